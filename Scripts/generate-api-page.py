@@ -2,7 +2,7 @@
 """Writes API.md, what is declared of UIKit by type and what becomes of it; `--check` compares instead.
 
 The names are those of Fixtures/PublicInterface, which a test holds against the compiler's symbol graphs. A property that can be
-set and that no other code of the library reads is kept, without effect.
+set and that no other code of the library reads is kept, without effect, unless setting it sets one that is read.
 """
 import collections
 import pathlib
@@ -41,6 +41,7 @@ def scan():
     reads = collections.Counter()
     settable = set()
     marked = set()
+    forwarded = collections.defaultdict(set)
     for path in sorted(p for module in MODULES for p in (ROOT / "Sources" / module).rglob("*.swift")):
         source = path.read_text().splitlines()
         lines = [without_texts(line) for line in source]
@@ -49,7 +50,7 @@ def scan():
         while index < len(lines):
             line = lines[index]
             indentation = len(line) - len(line.lstrip())
-            if line.strip() and not line.strip().startswith(("}", ")")):
+            if line.strip() and not line.strip().startswith(("}", ")", "{")):
                 while around and around[-1][0] >= indentation:
                     around.pop()
                 found = TYPE.match(line)
@@ -69,6 +70,7 @@ def scan():
                     name = (".".join(outer for _, outer in around), variable.group(1))
                     if not re.search(r"\b(didSet|willSet)\b", text):
                         settable.add(name)
+                    forwarded[name].update(re.findall(r"(?:^|[{;])\s*(\w+) = newValue", text, re.MULTILINE))
                     comment = index - 1
                     while comment >= 0 and source[comment].strip().startswith(("///", "@")):
                         if "Kept, without effect" in source[comment]:
@@ -89,6 +91,10 @@ def scan():
                         continue
                     reads[name] += 1
             index += len(body)
+    # What sets another property that is read has its effect.
+    for (owner, own), others in forwarded.items():
+        if any(other != own and (owner, other) in forwarded and reads[other] > 0 for other in others):
+            settable.discard((owner, own))
     return reads, settable, marked
 
 

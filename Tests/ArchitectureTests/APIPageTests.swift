@@ -50,6 +50,24 @@ import Testing
     }
   }
 
+  /// Types whose opening brace stands on a line of its own, with a member of which its sentence says that it is kept, and
+  /// one whose setter sets another property.
+  @Test(arguments: [
+    ("UIResponder", "accessibilityLanguage", true), ("UIResponder", "accessibilityAttributedLabel", false),
+    ("UIViewPropertyAnimator", "scrubsLinearly", true),
+    ("UIPercentDrivenInteractiveTransition", "completionCurve", true),
+  ])
+  func `What is only kept is among what is kept, wherever its type's brace stands`(
+    _ type: String, _ member: String, _ isKept: Bool
+  ) throws {
+    let head = try Self.page().head
+    let section = try #require(
+      head.components(separatedBy: "\n## \(type)\n").last?.components(separatedBy: "\n## ").first)
+    let kept = section.components(separatedBy: "kept, without effect: ").dropFirst().first ?? ""
+    #expect(kept.contains("`\(member)`") == isKept)
+    #expect(section.contains("`\(member)`"))
+  }
+
   @Test func `The counts at the top are those of the page`() throws {
     let page = try Self.page()
     let behaving = page.names.filter { $0.contains(".") }.count

@@ -122,6 +122,32 @@ import UIKit
     #expect(walker.manager.monitoredRegions == [region])
   }
 
+  @Test func `Regions are watched at the next launch too, which hears of borders crossed in between`() throws {
+    let (app, walker) = try launched()
+    app.hardware.locationServices.authorization = .authorizedAlways
+    app.hardware.location = place(48, 11)
+    let region = CLCircularRegion(
+      center: CLLocationCoordinate2D(latitude: 48, longitude: 11), radius: 200, identifier: "home")
+    try app.run { walker.manager.startMonitoring(for: region) }
+    try app.settle()
+    app.terminate()
+    app.hardware.location = place(48.1, 11)
+    try app.launch()
+    try app.settle()
+    let next = try #require(app.window?.rootViewController as? Walker)
+    #expect(next !== walker)
+    #expect(try app.run { next.manager.monitoredRegions } == [region])
+    #expect(next.said == ["authorization authorizedAlways", "left home"])
+    app.hardware.location = place(48, 11)
+    #expect(next.said.last == "entered home")
+    try app.run { next.manager.stopMonitoring(for: region) }
+    app.terminate()
+    try app.launch()
+    try app.settle()
+    let last = try #require(app.window?.rootViewController as? Walker)
+    #expect(try app.run { last.manager.monitoredRegions }.isEmpty)
+  }
+
   @Test func `Headings and beacons come from the device`() throws {
     let (app, walker) = try launched()
     let uuid = try #require(UUID(uuidString: "5A4BCFCE-174E-4BAC-A814-092E77F6B7E5"))

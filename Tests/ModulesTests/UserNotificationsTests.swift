@@ -111,6 +111,24 @@ import UIKit
     #expect(try app.run { UIApplication.shared.applicationState } == .background)
   }
 
+  @Test(arguments: [true, false])
+  func `That one was thrown away is told only if its category wants it`(_ wants: Bool) throws {
+    try launch()
+    try app.run {
+      UNUserNotificationCenter.current().setNotificationCategories([
+        UNNotificationCategory(
+          identifier: "kitchen", actions: [], intentIdentifiers: [], options: wants ? .customDismissAction : [])
+      ])
+    }
+    try ask("tea", in: 10)
+    try app.hardware.press(.home)
+    try app.advance(by: 10)
+    #expect(app.hardware.notifications.respond(to: "tea", action: UNNotificationDismissActionIdentifier))
+    #expect(listener.said == (wants ? ["received \(UNNotificationDismissActionIdentifier) "] : []))
+    #expect(app.hardware.notifications.delivered.isEmpty)
+    #expect(try app.run { UIApplication.shared.applicationState } == .background)
+  }
+
   @Test func `One that repeats comes again until it is taken back`() throws {
     try launch()
     try ask("tea", in: 60, repeats: true)

@@ -10,6 +10,8 @@ import UIKit
     var said: [String] = []
     var web = WKWebView()
     var refuses = "nothing"
+    var made: [WKWebView] = []
+    var makesWindows = true
 
     override func loadView() {
       let configuration = WKWebViewConfiguration()
@@ -40,6 +42,16 @@ import UIKit
     func userContentController(
       _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
     ) { said.append("message \(message.name) \(message.body)") }
+    func webView(
+      _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+      for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView? {
+      said.append(
+        "asked for \(navigationAction.request.url?.path ?? ""), in place: \(navigationAction.targetFrame != nil)")
+      guard makesWindows else { return nil }
+      made.append(WKWebView(frame: .zero, configuration: configuration))
+      return made.last
+    }
     func webView(
       _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
       completionHandler: @escaping @MainActor () -> Void
@@ -113,6 +125,30 @@ import UIKit
     #expect(browser.web.backForwardList.forwardItem?.url.path == "/cart")
   }
 
+  @Test(arguments: [true, false])
+  func `A link with a target of its own is loaded by the view that the app makes`(_ makesWindows: Bool) throws {
+    app.hardware.web.pages["https://example.org/"] = SimulatedPage(
+      html: "<a href='/cart'>Cart</a> <a class=\"x\" href=\"/help\" target=\"_blank\">Help</a>")
+    browser.makesWindows = makesWindows
+    try load("https://example.org/")
+    try app.settle()
+    browser.said = []
+    app.hardware.web.follow("/help")
+    try app.settle()
+    #expect(browser.said == ["allows linkActivated", "asked for /help, in place: false"])
+    #expect(browser.web.url?.path == "/" && !browser.web.canGoBack)
+    #expect(browser.made.map { $0.url?.path } == (makesWindows ? ["/help"] : []))
+    browser.said = []
+    browser.refuses = "example.org"
+    app.hardware.web.follow("/help")
+    try app.settle()
+    #expect(browser.said == ["refuses linkActivated"])
+    browser.refuses = "nothing"
+    app.hardware.web.follow("/cart")
+    try app.settle()
+    #expect(browser.web.url?.path == "/cart")
+  }
+
   @Test func `Buttons reload and go back by the browser's own methods, documents connect its delegates`() throws {
     try load("https://example.org/")
     try app.settle()
@@ -153,6 +189,54 @@ import UIKit
     #expect(browser.said == ["message shop [\"id\": 7]", "alert Sold out"])
   }
 
+  @Test func `Where scripts of pages do not run they say nothing, and those of the app do`() throws {
+    app.hardware.web.answers = ["2 + 3": 5]
+    let preferences = browser.web.configuration.preferences
+    preferences.javaScriptEnabled = false
+    #expect(!app.hardware.web.post(1, toHandler: "shop"))
+    #expect(!app.hardware.web.alert("Sold out"))
+    #expect(!app.hardware.web.confirm("Really?") { _ in })
+    #expect(browser.said == [])
+    let answers = Answers()
+    try app.run { browser.web.evaluateJavaScript("2 + 3") { value, _ in answers.add("\(value ?? "nil")") } }
+    try app.settle()
+    #expect(answers.all == ["5"])
+    let controller = browser.web.configuration.userContentController
+    controller.addUserScript(WKUserScript(source: "x()", injectionTime: .atDocumentEnd, forMainFrameOnly: true))
+    #expect(app.hardware.web.post(2, toHandler: "shop"))
+    controller.removeAllUserScripts()
+    preferences.javaScriptEnabled = true
+    #expect(app.hardware.web.alert("Sold out"))
+    #expect(browser.said == ["message shop 2", "alert Sold out"])
+  }
+
+  /// Lets scripts run in no page but that of one address.
+  private final class Strict: NSObject, WKNavigationDelegate {
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
+      decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    ) {
+      preferences.allowsContentJavaScript = navigationAction.request.url?.path == "/shop"
+      decisionHandler(.allow, preferences)
+    }
+  }
+
+  @Test func `Scripts of a page run as the delegate decided for it`() throws {
+    let strict = Strict()
+    browser.web.navigationDelegate = strict
+    defer { withExtendedLifetime(strict) {} }
+    for (path, runs) in [("", false), ("shop", true), ("", false)] {
+      try load("https://example.org/\(path)")
+      try app.settle()
+      #expect(app.hardware.web.post(1, toHandler: "shop") == runs)
+    }
+    browser.web.navigationDelegate = nil
+    browser.web.configuration.defaultWebpagePreferences.allowsContentJavaScript = false
+    try load("https://example.org/shop")
+    try app.settle()
+    #expect(!app.hardware.web.post(1, toHandler: "shop"))
+  }
+
   @Test func `Cookies are the store's`() async throws {
     let cookie = try #require(
       HTTPCookie(properties: [.name: "a", .value: "1", .domain: "example.org", .path: "/"]))
@@ -163,6 +247,28 @@ import UIKit
     try other.launch()
     let others = try other.run { WKWebsiteDataStore.default().httpCookieStore }
     #expect(await others.allCookies().isEmpty)
+  }
+
+  @Test func `Cookies that were set after a date are removed, older ones stay`() throws {
+    app.dateAtLaunch = Date(timeIntervalSince1970: 1_700_000_000)
+    try app.launch()
+    let names = Answers()
+    func keep(_ name: String) throws {
+      let cookie = try #require(
+        HTTPCookie(properties: [.name: name, .value: "1", .domain: "example.org", .path: "/"]))
+      try app.run { WKWebsiteDataStore.default().httpCookieStore.setCookie(cookie) }
+    }
+    try keep("old")
+    try app.advance(by: 60)
+    try keep("new")
+    try app.run {
+      WKWebsiteDataStore.default().removeData(
+        ofTypes: [WKWebsiteDataTypeCookies], modifiedSince: Date(timeIntervalSince1970: 1_700_000_030)
+      ) { names.add("removed") }
+      WKWebsiteDataStore.default().httpCookieStore.getAllCookies { for cookie in $0 { names.add(cookie.name) } }
+    }
+    try app.settle()
+    #expect(names.all == ["removed", "old"])
   }
 
   @Test func `In a text picture it is a box with the page's title`() throws {

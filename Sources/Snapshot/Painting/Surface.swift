@@ -24,7 +24,7 @@ import Foundation
   }
 
   private init(_ background: UIColor?, _ opacity: CGFloat, _ layer: CALayer?, isEdged: Bool, isPart: Bool) {
-    let shown = UITraitCollection.mayDifferByView ? background?.resolvedColor(with: .current) : background
+    let shown = UITraitCollection.colorsMayDifferByView ? background?.resolvedColor(with: .current) : background
     color = shown.flatMap { $0.isClear ? nil : $0 }
     self.isPart = isPart
     isOpaque = !isPart && opacity >= 0.99 && color?.isOpaque ?? false

@@ -104,7 +104,7 @@ import Foundation
   }
 
   private func paint(_ view: UIView, _ toRoot: CGAffineTransform, in surroundings: Surroundings) {
-    guard UITraitCollection.mayDifferByView else { return paintTree(view, toRoot, in: surroundings) }
+    guard UITraitCollection.colorsMayDifferByView else { return paintTree(view, toRoot, in: surroundings) }
     let outer = traits
     traits = view.traitCollection
     traits.performAsCurrent { paintTree(view, toRoot, in: surroundings) }

@@ -116,8 +116,12 @@ extension UIColor {
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// Black, for text on a light background.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// The standard tint color, blue. Differs from UIKit: it does not follow the tint color of a view.
-  public static let tintColor = UIColor(name: "tintColor", light: 0x007A_FFFF, dark: 0x0A84_FFFF)
+  /// The tint color of the view that it is used in, or whose traits it is resolved with; blue where no view has one.
+  public static let tintColor: UIColor = {
+    TintUse.noteColor()
+    let standard = UIColor(name: "tintColor", light: 0x007A_FFFF, dark: 0x0A84_FFFF)
+    return UIColor(name: "tintColor") { $0.tint ?? standard }
+  }()
 
   // The backgrounds of older systems.
   /// The background of grouped tables in older systems.
@@ -135,7 +139,7 @@ extension UIColor {
     red: 180 / 255, green: 182 / 255, blue: 187 / 255, alpha: 1)
 
   /// The standard colour that documents call by the given name, for example `systemBackgroundColor`.
-  package static func standard(named name: String) -> UIColor? { catalog[name] }
+  package static func standard(named name: String) -> UIColor? { name == "tintColor" ? tintColor : catalog[name] }
 
   private static let catalog: [String: UIColor] = {
     var catalog: [String: UIColor] = [
@@ -148,7 +152,7 @@ extension UIColor {
       systemGray5, systemGray6, label, secondaryLabel, tertiaryLabel, quaternaryLabel, link, placeholderText,
       separator, opaqueSeparator, systemBackground, secondarySystemBackground, tertiarySystemBackground,
       systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground, systemFill,
-      secondarySystemFill, tertiarySystemFill, quaternarySystemFill, tintColor,
+      secondarySystemFill, tertiarySystemFill, quaternarySystemFill,
     ]
     for color in named { if let name = color.name { catalog[name] = color } }
     return catalog

@@ -89,7 +89,8 @@ extension CAAnimationDelegate {
   open var beginTime: CFTimeInterval = 0
   /// How long one run takes, in seconds; 0 for the duration of the transaction.
   open var duration: CFTimeInterval = 0
-  /// How fast the animation's time runs; 1 by default, and also for a number that is not above 0.
+  /// How fast the animation's time runs; 1 by default, and also for a number below 0. An animation of speed 0 stands at its
+  /// `timeOffset` until it is removed.
   open var speed: Float = 1
   /// Seconds added to the animation's own time.
   open var timeOffset: CFTimeInterval = 0
@@ -136,25 +137,35 @@ extension CAAnimationDelegate {
   /// How long the animation is by itself, without repetitions.
   var simpleDuration: TimeInterval { duration > 0 && duration.isFinite ? duration : CATransaction.animationDuration() }
 
-  /// How long it is with repetitions; infinite for one that never ends.
-  var activeDuration: TimeInterval {
-    let once = simpleDuration * (autoreverses ? 2 : 1)
-    let rate = speed.isFinite && speed > 0 ? Double(speed) : 1
-    if repeatDuration > 0 { return repeatDuration / rate }
+  /// How long it is with repetitions, in its own time; infinite for one that never ends.
+  private var ownDuration: TimeInterval {
+    if repeatDuration > 0 { return repeatDuration }
     let count = repeatCount > 0 ? Double(repeatCount) : 1
     // Apps write the greatest number for what never ends.
-    return count >= 1e9 ? .infinity : once * count / rate
+    return count >= 1e9 ? .infinity : simpleDuration * (autoreverses ? 2 : 1) * count
   }
+
+  /// Seconds of the animation's own time in a second of the layer's.
+  private var rate: Double { speed.isFinite && speed >= 0 ? Double(speed) : 1 }
+
+  /// Whether the animation's time stands still, at `timeOffset`.
+  var isHeld: Bool { rate == 0 }
+
+  /// How long it is with repetitions, in the layer's time; infinite for one that never ends.
+  var activeDuration: TimeInterval { isHeld ? .infinity : ownDuration / rate }
+
+  /// Whether it is over so many seconds after its beginning.
+  func isOver(after time: TimeInterval) -> Bool { isHeld ? timeOffset > ownDuration : time > activeDuration }
 
   /// How far the animation is, so many seconds after its beginning, before its timing function.
   func share(after time: TimeInterval) -> Double {
     let once = simpleDuration
-    let local = max(0, time) * Double(speed.isFinite && speed > 0 ? speed : 1) + timeOffset
+    let local = max(0, time) * rate + timeOffset
     let cycle = once * (autoreverses ? 2 : 1)
-    if time >= activeDuration {
+    if isHeld ? timeOffset >= ownDuration : time >= activeDuration {
       if autoreverses { return 0 }
       let rest = repeatCount > 0 ? Double(repeatCount).truncatingRemainder(dividingBy: 1) : 0
-      return rest > 0 && activeDuration.isFinite ? rest : 1
+      return rest > 0 && ownDuration.isFinite ? rest : 1
     }
     let place = local.truncatingRemainder(dividingBy: cycle)
     return place <= once ? place / once : 2 - place / once

@@ -47,7 +47,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
       let own = time - animation.beginTime
       guard own >= 0 || animation.fillMode == .backwards || animation.fillMode == .both else { return [] }
       let length = animation.duration > 0 ? animation.activeDuration : simpleDuration
-      let isOver = own > length
+      let isOver = animation.duration > 0 ? animation.isOver(after: own) : own > length
       guard !isOver || animation.fillMode == .forwards || animation.fillMode == .both else { return [] }
       let share = animation.duration > 0 ? animation.share(after: own) : min(max(own / length, 0), 1)
       return animation.values(of: layer, at: share)

@@ -43,9 +43,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   open var font: Any?
   /// Points.
   open var fontSize: CGFloat = 36
-  /// The color of a plain text; white by default.
+  /// The color of a plain text, not of an attributed one; white by default. Seen in colored pictures.
   open var foregroundColor: CGColor? = .white
-  /// Whether lines are wrapped at the layer's width. Kept, without effect.
+  /// Whether lines are wrapped at the layer's width; false by default.
   open var isWrapped = false
   /// How lines are aligned; at the left edge here unless centered or at the right.
   open var alignmentMode = CATextLayerAlignmentMode.natural
@@ -69,17 +69,43 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   }
 
   package override func paintContent(on canvas: TextCanvas) {
+    takeColor(on: canvas)
     let runs = runs
-    var place = 0
-    for (row, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let drawn = DrawnLine(String(line), at: place, runs: runs)
+    for (row, line) in lines(on: canvas).enumerated() {
+      let drawn = DrawnLine(line.text, at: line.place, runs: runs)
       let shown =
         truncationMode == .none
         ? canvas.beginning(of: drawn.text, columns: canvas.width) : canvas.truncated(drawn.text, to: canvas.width)
       let free = max(0, canvas.width - CellWidth.of(shown))
       let column = alignmentMode == .center ? free / 2 : alignmentMode == .right ? free : 0
       canvas.write(drawn.showing(beginning: shown), column: column, row: row, runs: runs)
-      place += line.utf16.count + 1
     }
+  }
+
+  /// What is written next has the layer's colour, unless the text has colours of its own.
+  private func takeColor(on canvas: TextCanvas) {
+    guard !(string is NSAttributedString), let foregroundColor, let styles = canvas.grid.styles else { return }
+    let looks = TextAppearance(color: UIColor(cgColor: foregroundColor))
+    styles.pen = styles.pen.withLooks(of: looks, color: nil)
+  }
+
+  /// The lines with their places in the text, in UTF-16 units. Of wrapped ones the last that has room takes the rest where
+  /// what is too long is to be left out.
+  private func lines(on canvas: TextCanvas) -> [(text: String, place: Int)] {
+    var lines: [(text: String, place: Int)] = []
+    if isWrapped {
+      let rules = TextLayout.Rules(
+        metrics: .cells, font: .systemFont(ofSize: 17), lineBreakMode: .byWordWrapping,
+        maximumLines: truncationMode == .none ? 0 : canvas.height, scale: 1)
+      let layout = TextLayout(text, width: CGFloat(canvas.width) * TextMetrics.cellWidth, rules: rules)
+      for line in layout.lines { lines.append((text: line.text, place: line.range.location)) }
+    } else {
+      var place = 0
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        lines.append((text: String(line), place: place))
+        place += line.utf16.count + 1
+      }
+    }
+    return lines
   }
 }

@@ -26,6 +26,7 @@ import PlainviewRuntime
   }
 
   private func schedule() {
+    if animation.isHeld { return }
     let length = animation.activeDuration
     guard length.isFinite else { return repeatForEver() }
     guard let layer, layer.localRate > 0 else { return }
@@ -81,7 +82,7 @@ import PlainviewRuntime
   func show(on copy: CALayer) {
     guard let layer else { return }
     let time = layer.localTime(application.clock.now) - begin
-    let (isBefore, isAfter) = (time < 0, time > animation.activeDuration)
+    let (isBefore, isAfter) = (time < 0, animation.isOver(after: time))
     if isBefore, animation.fillMode != .backwards, animation.fillMode != .both { return }
     if isAfter, animation.fillMode != .forwards, animation.fillMode != .both { return }
     for (keyPath, value) in animation.values(of: layer, at: animation.share(after: time)) {

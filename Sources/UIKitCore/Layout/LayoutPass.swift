@@ -86,7 +86,7 @@ import PlainviewRuntime
   }
 
   private mutating func callLayout(of view: UIView) {
-    guard UITraitCollection.mayDifferByView else { return Self.callMethods(of: view) }
+    guard UITraitCollection.colorsMayDifferByView else { return Self.callMethods(of: view) }
     currentTraits.run(for: view) { Self.callMethods(of: view) }
   }
 

@@ -6,14 +6,25 @@ import PlainviewRuntime
 /// A collection that apps make says only what it was made with: everything else is unspecified.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   package final let values: TraitValues
+  /// What `UIColor.tintColor` is with these traits: the tint of the view that they come from, which is no trait to those
+  /// who compare collections. Nil for the usual one.
+  final let tint: UIColor?
 
   package init(values: TraitValues) {
     self.values = values
+    tint = nil
+    super.init()
+  }
+
+  init(values: TraitValues, tint: UIColor) {
+    self.values = values
+    self.tint = tint
     super.init()
   }
 
   public override init() {
     values = TraitValues()
+    tint = nil
     super.init()
   }
 

@@ -176,6 +176,7 @@ extension UIView {
   func changeTint(to color: UIColor?) {
     MainThreadChecker.check()
     storedTint = color
+    if color != nil { TintUse.noteTint() }
     tellTintDidChange()
   }
 

@@ -16,6 +16,12 @@ import PlainviewRuntime
   var frameGuide: UILayoutGuide { get }
   /// Whether the content begins below the bars, so that nothing in it needs to keep clear of them.
   var adjustsContentForSafeArea: Bool { get }
+  /// Whether a tap on the status bar scrolls up.
+  var scrollsToTop: Bool { get }
+  /// Whether a finger presses a row or an item, which is chosen when it lifts.
+  var hasPressedItem: Bool { get }
+  /// Scrolls up after a tap on the status bar, as the delegate allows.
+  func scrollUpForStatusBar()
 }
 
 /// A view that a control puts into itself: people see the control, not the part.

@@ -3,7 +3,8 @@ import PlainviewLayout
 // What a view has of the traits around it.
 extension UIView {
   var baseTraitCollection: UITraitCollection {
-    UITraitCollection.mayDifferByView ? resolvedTraits : window?.traitCollection ?? .current
+    let traits = UITraitCollection.mayDifferByView ? resolvedTraits : window?.traitCollection ?? .current
+    return traits.tinted(like: self)
   }
 
   func noteSemantics(_ old: UISemanticContentAttribute) {

@@ -135,7 +135,7 @@ public import PlainviewTargetAction
   // MARK: Traits and safe area
 
   open override var traitCollection: UITraitCollection {
-    UITraitCollection.mayDifferByView ? resolvedTraits : traitsFromScreen
+    (UITraitCollection.mayDifferByView ? resolvedTraits : traitsFromScreen).tinted(like: self)
   }
 
   /// The traits without what the window itself overrides.
@@ -162,6 +162,12 @@ public import PlainviewTargetAction
   open func sendEvent(_ event: UIEvent) {
     guard UserCode.mayRun else { return }
     if let event = event as? UIPressesEvent { deliver(event) } else { dispatcher.send(event, in: self) }
+  }
+
+  /// What no view has taken comes here; a tap on the status bar may scroll.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    scrollToTop(after: touches)
   }
 
   /// Ends what a subtree that leaves the window has under way (contract G15, T12).

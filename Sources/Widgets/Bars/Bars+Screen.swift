@@ -32,12 +32,12 @@ extension TabBarButton {
   /// The picture above the title, as on a phone that stands upright.
   func drawTab(on canvas: ScreenCanvas) {
     let color: UIColor = isSelected ? tintColor : .systemGray
-    if let image = item.image {
+    if let image = shownImage {
       canvas.image(
         image.name ?? "image", in: CGRect(x: bounds.midX - 12, y: bounds.minY + 6, width: 24, height: 24), color)
     }
     if let title = item.title, !title.isEmpty {
-      let hasImage = item.image != nil
+      let hasImage = shownImage != nil
       let area = CGRect(
         x: bounds.minX, y: hasImage ? bounds.minY + 32 : bounds.minY, width: bounds.width,
         height: hasImage ? 14 : bounds.height)

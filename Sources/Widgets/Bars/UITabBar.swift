@@ -181,15 +181,18 @@ extension UITabBarDelegate {
 
   override var displayedText: String? { item.title }
 
+  /// The picture of the tab: while it is chosen, the item's own for that if it has one.
+  var shownImage: UIImage? { isSelected ? item.selectedImage ?? item.image : item.image }
+
   override func drawScreen(on canvas: ScreenCanvas) { drawTab(on: canvas) }
 
   /// `*Home*` for the selected one, the badge behind the title.
   override func drawText(on canvas: TextCanvas) {
-    let name = item.title ?? item.image.map { ImageDrawing.label($0) } ?? ""
+    let name = item.title ?? shownImage.map { ImageDrawing.label($0) } ?? ""
     let badge = item.badgeValue.map { " (\($0))" } ?? ""
     let text = stateMark + name + closingStateMark + badge
     canvas.writeWhole(
       text, share: 0.5, row: canvas.middleRow,
-      label: item.title == nil ? item.image.map { ImageDrawing.label($0) } : nil)
+      label: item.title == nil ? shownImage.map { ImageDrawing.label($0) } : nil)
   }
 }

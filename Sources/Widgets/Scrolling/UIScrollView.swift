@@ -91,7 +91,7 @@ public import PlainviewTargetAction
   open var isPagingEnabled = false
   /// Whether a drag that begins along one axis stays on it; false by default.
   open var isDirectionalLockEnabled = false
-  /// Whether a tap on the status bar scrolls to the top; kept, without effect.
+  /// Whether a tap on the status bar scrolls to the top, on a phone if no other scroll view on the screen wants it.
   open var scrollsToTop = true
   /// How fast the content slows down after a drag.
   open var decelerationRate = DecelerationRate.normal
@@ -225,7 +225,8 @@ public import PlainviewTargetAction
 
   /// Ends what moves the content by itself, an animation or what follows a drag (W51).
   func stopMoving() {
-    stopAnimation()
+    animation?.cancel()
+    animation = nil
     deceleration?.cancel()
     deceleration = nil
   }
@@ -273,21 +274,20 @@ public import PlainviewTargetAction
       bounds.origin = contentOffset
       return
     }
-    animation = ScrollAnimation(from: bounds.origin, to: contentOffset) { [weak self] offset, isLast in
-      self?.continueAnimation(to: offset, isLast: isLast)
+    beginAnimation(to: contentOffset) { scroller in
+      scroller.tell("scrollViewDidEndScrollingAnimation(_:)") { $0.scrollViewDidEndScrollingAnimation(scroller) }
     }
   }
 
-  private func continueAnimation(to offset: CGPoint, isLast: Bool) {
-    bounds.origin = offset
-    guard isLast else { return }
-    animation = nil
-    tell("scrollViewDidEndScrollingAnimation(_:)") { $0.scrollViewDidEndScrollingAnimation(self) }
-  }
-
-  private func stopAnimation() {
-    animation?.cancel()
-    animation = nil
+  /// Moves the content in steps, and calls the closure at the end of the way.
+  final func beginAnimation(to end: CGPoint, _ hasEnded: @escaping (UIScrollView) -> Void) {
+    animation = ScrollAnimation(from: bounds.origin, to: end) { [weak self] offset, isLast in
+      guard let self else { return }
+      bounds.origin = offset
+      guard isLast else { return }
+      animation = nil
+      hasEnded(self)
+    }
   }
 
   /// Moves the content no further than it takes to show a rectangle of it, or its near edge if it is too large.

@@ -28,9 +28,9 @@ public import PlainviewUIKitCore
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Called after zooming ended, with the final scale.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Returns whether a tap on the status bar scrolls to the top; never called here.
+  /// Returns whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Called after a tap on the status bar scrolled to the top; never called here.
+  /// Called after a tap on the status bar scrolled to the top, or at once if the top is shown.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Called after the adjusted content insets changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

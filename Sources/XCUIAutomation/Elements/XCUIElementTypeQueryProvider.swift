@@ -73,8 +73,8 @@ extension XCUIElementTypeQueryProvider {
   public var outlines: XCUIElementQuery { descendants(matching: .outline) }
   /// A query for the outline rows at any depth below: elements of the type `.outlineRow`.
   public var outlineRows: XCUIElementQuery { descendants(matching: .outlineRow) }
-  /// A query for the disclosed child rows at any depth below: elements of the type `.tableRow`.
-  public var disclosedChildRows: XCUIElementQuery { descendants(matching: .tableRow) }
+  /// A query for the disclosed child rows at any depth below: elements of the type `.outlineRow`.
+  public var disclosedChildRows: XCUIElementQuery { descendants(matching: .outlineRow) }
   /// A query for the browsers at any depth below: elements of the type `.browser`.
   public var browsers: XCUIElementQuery { descendants(matching: .browser) }
   /// A query for the collection views at any depth below: elements of the type `.collectionView`.
@@ -149,4 +149,34 @@ extension XCUIElementTypeQueryProvider {
   public var handles: XCUIElementQuery { descendants(matching: .handle) }
   /// A query for the tabs at any depth below: elements of the type `.tab`.
   public var tabs: XCUIElementQuery { descendants(matching: .tab) }
+  /// A query for the decrement arrows at any depth below: elements of the type `.decrementArrow`.
+  public var decrementArrows: XCUIElementQuery { descendants(matching: .decrementArrow) }
+  /// A query for the dock items at any depth below: elements of the type `.dockItem`.
+  public var dockItems: XCUIElementQuery { descendants(matching: .dockItem) }
+  /// A query for the help tags at any depth below: elements of the type `.helpTag`.
+  public var helpTags: XCUIElementQuery { descendants(matching: .helpTag) }
+  /// A query for the increment arrows at any depth below: elements of the type `.incrementArrow`.
+  public var incrementArrows: XCUIElementQuery { descendants(matching: .incrementArrow) }
+  /// A query for the layout items at any depth below: elements of the type `.layoutItem`.
+  public var layoutItems: XCUIElementQuery { descendants(matching: .layoutItem) }
+  /// A query for the level indicators at any depth below: elements of the type `.levelIndicator`.
+  public var levelIndicators: XCUIElementQuery { descendants(matching: .levelIndicator) }
+  /// A query for the mattes at any depth below: elements of the type `.matte`.
+  public var mattes: XCUIElementQuery { descendants(matching: .matte) }
+  /// A query for the rating indicators at any depth below: elements of the type `.ratingIndicator`.
+  public var ratingIndicators: XCUIElementQuery { descendants(matching: .ratingIndicator) }
+  /// A query for the relevance indicators at any depth below: elements of the type `.relevanceIndicator`.
+  public var relevanceIndicators: XCUIElementQuery { descendants(matching: .relevanceIndicator) }
+  /// A query for the ruler markers at any depth below: elements of the type `.rulerMarker`.
+  public var rulerMarkers: XCUIElementQuery { descendants(matching: .rulerMarker) }
+  /// A query for the rulers at any depth below: elements of the type `.ruler`.
+  public var rulers: XCUIElementQuery { descendants(matching: .ruler) }
+  /// A query for the split groups at any depth below: elements of the type `.splitGroup`.
+  public var splitGroups: XCUIElementQuery { descendants(matching: .splitGroup) }
+  /// A query for the splitters at any depth below: elements of the type `.splitter`.
+  public var splitters: XCUIElementQuery { descendants(matching: .splitter) }
+  /// A query for the timelines at any depth below: elements of the type `.timeline`.
+  public var timelines: XCUIElementQuery { descendants(matching: .timeline) }
+  /// A query for the value indicators at any depth below: elements of the type `.valueIndicator`.
+  public var valueIndicators: XCUIElementQuery { descendants(matching: .valueIndicator) }
 }

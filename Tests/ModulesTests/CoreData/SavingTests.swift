@@ -35,6 +35,46 @@ import UIKit
     }
   }
 
+  @Test func `The metadata of a store is there at the next launch once a context has saved`() throws {
+    func note(_ version: Int, saves: Bool) throws {
+      let coordinator = library.container.persistentStoreCoordinator
+      let store = try #require(coordinator.persistentStores.first)
+      var metadata = coordinator.metadata(for: store)
+      metadata["version"] = version
+      coordinator.setMetadata(metadata, for: store)
+      #expect(coordinator.metadata(for: store)["version"] as? Int == version)
+      if saves { try context.save() }
+    }
+    func launchAgain() throws {
+      library.app.terminate()
+      try library.app.launch()
+      try library.app.run { library.load() }
+    }
+    func version() throws -> Int? {
+      let coordinator = library.container.persistentStoreCoordinator
+      let store = try #require(coordinator.persistentStores.first)
+      return coordinator.metadata(for: store)["version"] as? Int
+    }
+    try library.app.run { try note(1, saves: false) }
+    try launchAgain()
+    #expect(try library.app.run { try version() } == nil)
+    try library.app.run { try note(2, saves: true) }
+    try launchAgain()
+    #expect(try library.app.run { try version() } == 2)
+    try library.app.run { () throws in
+      let coordinator = library.container.persistentStoreCoordinator
+      let store = try #require(coordinator.persistentStores.first)
+      let url = try #require(store.url)
+      let saved = try NSPersistentStoreCoordinator.metadataForPersistentStore(ofType: NSSQLiteStoreType, at: url)
+      #expect(saved["version"] as? Int == 2)
+      // Type and identifier are added to whatever is set.
+      coordinator.setMetadata(nil, for: store)
+      let left = coordinator.metadata(for: store)
+      #expect(left.count == 2 && left[NSStoreTypeKey] as? String == NSSQLiteStoreType)
+      #expect(left[NSStoreUUIDKey] as? String == store.identifier)
+    }
+  }
+
   @Test func `A store in memory is gone with its coordinator`() throws {
     try library.app.run { () throws in
       for _ in 0..<2 {

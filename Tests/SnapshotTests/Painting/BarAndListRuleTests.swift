@@ -22,6 +22,28 @@ import UIKit
     #expect(rows.dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty } == ["Home"])
   }
 
+  // MARK: Pictures of tabs
+
+  @Test func `The chosen tab shows the selected image of its item, and the usual one without it`() {
+    let stage = PictureStage(columns: 40, rows: 4)
+    let bar = UITabBar()
+    let items = [
+      UITabBarItem(title: nil, image: UIImage(systemName: "tray"), selectedImage: UIImage(systemName: "house")),
+      UITabBarItem(title: nil, image: UIImage(systemName: "person"), selectedImage: nil),
+    ]
+    bar.items = items
+    stage.add(bar, PictureStage.cells(0, 0, 40, 4))
+    bar.selectedItem = items[0]
+    stage.root.layoutIfNeeded()
+    let first = stage.ascii.joined()
+    #expect(first.contains("%house") && !first.contains("%tray") && first.contains("%person"), "\(first)")
+    let image = Snapshotting<UIView>.svg.text(of: stage.root)
+    #expect(image.contains("house") && !image.contains("tray") && image.contains("person"), "\(image)")
+    bar.selectedItem = items[1]
+    let second = stage.ascii.joined()
+    #expect(second.contains("%tray") && !second.contains("%house") && second.contains("%person"), "\(second)")
+  }
+
   // MARK: W95
 
   private final class Table: UITableViewController {

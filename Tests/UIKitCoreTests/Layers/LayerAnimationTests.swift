@@ -51,6 +51,31 @@ private final class AnimationNotes: NSObject, CAAnimationDelegate {
     #expect(view.layer.animation(forKey: "f") == nil)
   }
 
+  @Test func `An animation of speed 0 stands at its time offset until it is removed`() throws {
+    func hold(at offset: TimeInterval, _ fillMode: CAMediaTimingFillMode = .removed) throws {
+      let held = fade()
+      held.speed = 0
+      held.timeOffset = offset
+      held.fillMode = fillMode
+      try stage.app.run { view.layer.add(held, forKey: "f") }
+      try stage.wait(5)
+    }
+    try stage.app.run { view.alpha = 0.5 }
+    try hold(at: 0.25)
+    #expect(abs(try seen() - 0.25) < 1e-6)
+    #expect(view.layer.animationKeys() == ["f"])
+    #expect(notes.log == ["start fade"])
+    try hold(at: 0.75)
+    #expect(abs(try seen() - 0.75) < 1e-6)
+    // Beyond its end nothing is seen of it, unless it fills what follows.
+    try hold(at: 1.5)
+    #expect(try seen() == 0.5)
+    try hold(at: 1.5, .forwards)
+    #expect(try seen() == 1)
+    try stage.app.run { view.layer.removeAllAnimations() }
+    #expect(notes.log.last == "stop fade false")
+  }
+
   @Test func `An animation that is removed or replaced did not finish`() throws {
     try stage.app.run { view.layer.add(fade(), forKey: "f") }
     try stage.app.run { view.layer.add(fade(), forKey: "f") }
@@ -168,7 +193,7 @@ private final class AnimationNotes: NSObject, CAAnimationDelegate {
     let animation = CABasicAnimation(keyPath: "no.such.key")
     animation.toValue = "text"
     animation.duration = .nan
-    animation.speed = 0
+    animation.speed = .nan
     animation.repeatCount = -3
     let frames = CAKeyframeAnimation(keyPath: "position")
     frames.values = [CGPoint.zero, 5, "x"]

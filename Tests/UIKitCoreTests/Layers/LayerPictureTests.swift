@@ -26,6 +26,38 @@ private final class GradientView: UIView {
     #expect(picture == "\nA long ...\n\n")
   }
 
+  @Test func `A text layer wraps its lines at its width if it is to`() {
+    let layer = CATextLayer()
+    layer.string = "One two three\nfour"
+    layer.frame = CGRect(x: 0, y: 0, width: 80, height: 64)
+    view.layer.addSublayer(layer)
+    #expect(picture == "One two th\nfour\n\n")
+    layer.isWrapped = true
+    #expect(picture == "One two\nthree\nfour\n")
+    layer.alignmentMode = .right
+    #expect(picture == "   One two\n     three\n      four\n")
+    layer.alignmentMode = .left
+    layer.string = "One two three four"
+    layer.truncationMode = .end
+    layer.frame.size.height = 32
+    #expect(picture == "One two\nthree four\n\n")
+    layer.frame.size.height = 16
+    #expect(picture == "One two...\n\n\n")
+  }
+
+  @Test func `A plain text of a layer has the layer's colour, white at first, and an attributed one its own`() {
+    let layer = CATextLayer()
+    layer.string = "Hello"
+    layer.frame = CGRect(x: 0, y: 16, width: 80, height: 16)
+    view.layer.addSublayer(layer)
+    var colored: String { Snapshotting<UIView>.ansi.text(of: view) }
+    #expect(colored.contains("\u{1B}[38;2;255;255;255mHello\u{1B}[0m"))
+    layer.foregroundColor = UIColor.red.cgColor
+    #expect(colored.contains("\u{1B}[38;2;255;0;0mHello\u{1B}[0m"))
+    layer.string = NSAttributedString(string: "Hello", attributes: [.foregroundColor: UIColor.blue])
+    #expect(colored.contains("\u{1B}[38;2;0;0;255mHello\u{1B}[0m"))
+  }
+
   @Test func `A shape layer draws its path where that is`() {
     let layer = CAShapeLayer()
     layer.path = UIBezierPath(rect: CGRect(x: 16, y: 16, width: 32, height: 32)).cgPath

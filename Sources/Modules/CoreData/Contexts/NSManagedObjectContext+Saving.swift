@@ -6,7 +6,7 @@ extension NSManagedObjectContext {
   /// Saves what was changed; throws what validation found, or conflicts that the merge policy does not resolve.
   public func save() throws {
     processPendingChanges()
-    guard hasChanges else { return }
+    guard hasChanges else { return saveMetadata() }
     UserCode.postAnywhere(.NSManagedObjectContextWillSave, object: self)
     prepareToSave()
     try validate()
@@ -82,6 +82,15 @@ extension NSManagedObjectContext {
       for object in put { object.row.version = object.saved.version + 1 }
       store.records.change(
         put.map { ($0.objectID.key, $0.row.stored($0.entity)) }, removing: removed.map(\.objectID.key))
+    }
+    saveMetadata()
+  }
+
+  /// The metadata of the stores is written when a context saves, whatever else was changed.
+  private func saveMetadata() {
+    guard parent == nil else { return }
+    for store in persistentStoreCoordinator?.persistentStores ?? [] where !store.isReadOnly {
+      store.records.metadata = store.metadata
     }
   }
 

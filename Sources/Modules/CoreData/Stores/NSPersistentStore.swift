@@ -66,7 +66,7 @@ open class NSPersistentStore: NSObject {
   open var identifier: String { records.identifier }
   /// Whether saving to the store fails.
   open var isReadOnly = false
-  /// The type and identifier of the store with what the app adds; kept until the store is removed.
+  /// The type and identifier of the store with what the app adds; written when a context saves.
   open var metadata: [String: Any] = [:]
   let records: StoredRecords
 
@@ -79,6 +79,7 @@ open class NSPersistentStore: NSObject {
     self.records = records
     isReadOnly = (options?[NSReadOnlyPersistentStoreOption] as? Bool) ?? false
     super.init()
-    metadata = [NSStoreTypeKey: type, NSStoreUUIDKey: records.identifier]
+    metadata = records.completed(records.metadata, type)
+    metadata[NSStoreTypeKey] = type
   }
 }

@@ -88,14 +88,17 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
   /// Returns the metadata of a store.
   open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
-  /// Sets the metadata of a store; nil empties it.
-  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata ?? [:] }
-  /// Returns the type and identifier of the store at a URL; throws an error when there is none.
+  /// Sets the metadata of a store, to which type and identifier are added; written when a context saves.
+  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
+    store.metadata = store.records.completed(metadata, store.type)
+  }
+  /// Returns the saved metadata of the store at a URL, with type and identifier; throws an error when there is none.
   open class func metadataForPersistentStore(
     ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
   ) throws -> [String: Any] {
     guard DeviceStores.current.has(url.path) else { throw CocoaError(.fileReadNoSuchFile) }
-    return [NSStoreTypeKey: storeType, NSStoreUUIDKey: DeviceStores.current.records(at: url.path).identifier]
+    let records = DeviceStores.current.records(at: url.path)
+    return records.completed(records.metadata, storeType)
   }
 
   /// Removes the records of a URL.

@@ -11,10 +11,30 @@ final class StoredRecords: Sendable {
     var lastNumbers: [String: Int] = [:]
   }
 
+  private struct Metadata: @unchecked Sendable { let values: [String: Any] }
+
   let identifier: String
   private let held = Mutex(State())
+  private let noted = Mutex<Metadata?>(nil)
 
   init(identifier: String) { self.identifier = identifier }
+
+  /// The metadata of the store as it was saved last; nil before.
+  var metadata: [String: Any]? {
+    get { noted.withLock { $0 }?.values }
+    set {
+      let new = newValue.map { Metadata(values: $0) }
+      noted.withLock { $0 = new }
+    }
+  }
+
+  /// The metadata with a type and with the store's identifier, where it has none.
+  func completed(_ metadata: [String: Any]?, _ type: String) -> [String: Any] {
+    var completed = metadata ?? [:]
+    if completed[NSStoreTypeKey] == nil { completed[NSStoreTypeKey] = type }
+    if completed[NSStoreUUIDKey] == nil { completed[NSStoreUUIDKey] = identifier }
+    return completed
+  }
 
   func row(_ key: RowKey) -> StoredRow? { held.withLock { $0.rows[key] } }
 

@@ -6,6 +6,12 @@ import Synchronization
 
 /// What the simulated device knows of its place.
 final class LocationDevice: Sendable {
+  /// A region whose border is watched, and where the device was at the last look.
+  struct Watched {
+    let region: CLRegion
+    var state = CLRegionState.unknown
+  }
+
   struct State {
     var isEnabled = true
     var authorization = CLAuthorizationStatus.notDetermined
@@ -18,6 +24,8 @@ final class LocationDevice: Sendable {
     var heading: CLLocationDirection?
     var beacons: [SimulatedBeacon] = []
     var places: [SimulatedPlace] = []
+    /// The regions that the app watches; they outlive a launch.
+    var watched: [Watched] = []
 
     /// What the app is told of its permission.
     var status: CLAuthorizationStatus { isEnabled ? authorization : .denied }
@@ -50,19 +58,11 @@ final class LocationDevice: Sendable {
   }
 }
 
-/// The managers of an app, and the regions that they watch.
+/// The managers of an app, which tell of what happens to the device.
 final class LocationClients: Sendable {
-  private struct Watched {
-    let region: CLRegion
-    var state = CLRegionState.unknown
-  }
-  private struct Held {
-    var managers: [Weak] = []
-    var watched: [Watched] = []
-  }
   private struct Weak: Sendable { weak var manager: CLLocationManager? }
 
-  private let held = Mutex(Held())
+  private let held = Mutex<[Weak]>([])
 
   static var current: LocationClients {
     SimulatedProcess.current.shared(LocationClients.self) { LocationClients() }
@@ -71,12 +71,12 @@ final class LocationClients: Sendable {
   func add(_ manager: CLLocationManager) {
     let new = Weak(manager: manager)
     held.withLock {
-      $0.managers.removeAll { $0.manager == nil }
-      $0.managers.append(new)
+      $0.removeAll { $0.manager == nil }
+      $0.append(new)
     }
   }
 
-  private var managers: [CLLocationManager] { held.withLock { $0.managers.compactMap(\.manager) } }
+  private var managers: [CLLocationManager] { held.withLock { $0.compactMap(\.manager) } }
 
   // MARK: What happens to the device
 
@@ -102,14 +102,16 @@ final class LocationClients: Sendable {
 
   // MARK: Regions
 
-  var regions: Set<CLRegion> { Set(held.withLock { $0.watched.map(\.region) }) }
+  var regions: Set<CLRegion> { Set(LocationDevice.current.state.watched.map(\.region)) }
 
   func watch(_ region: CLRegion) {
     stopWatching(region)
-    held.withLock { $0.watched.append(Watched(region: region)) }
+    LocationDevice.current.change { $0.watched.append(LocationDevice.Watched(region: region)) }
   }
 
-  func stopWatching(_ region: CLRegion) { held.withLock { $0.watched.removeAll { $0.region == region } } }
+  func stopWatching(_ region: CLRegion) {
+    LocationDevice.current.change { $0.watched.removeAll { $0.region == region } }
+  }
 
   func state(of region: CLRegion) -> CLRegionState {
     let device = LocationDevice.current
@@ -121,14 +123,17 @@ final class LocationClients: Sendable {
     return isInside ? .inside : .outside
   }
 
-  /// Tells of borders that the device has crossed since the last look.
-  @MainActor func lookAtRegions() {
-    for region in held.withLock({ $0.watched.map(\.region) }) {
+  /// Tells of borders that the device has crossed since the last look; `again` leaves out regions without one.
+  @MainActor func lookAtRegions(again: Bool = false) {
+    let device = LocationDevice.current
+    for region in device.state.watched.map(\.region) {
       let new = state(of: region)
-      let old = held.withLock { held -> CLRegionState? in
-        guard let index = held.watched.firstIndex(where: { $0.region == region }) else { return nil }
-        defer { held.watched[index].state = new }
-        return held.watched[index].state
+      var old: CLRegionState?
+      device.change { state in
+        guard let index = state.watched.firstIndex(where: { $0.region == region }) else { return }
+        if again, state.watched[index].state == .unknown { return }
+        old = state.watched[index].state
+        state.watched[index].state = new
       }
       guard let old, old != new, new != .unknown else { continue }
       for manager in managers { tell(manager, region, from: old, to: new) }

@@ -61,7 +61,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   public override init() {
     super.init()
     LocationClients.current.add(self)
-    soon("authorization of CLLocationManager") { $0.tellAuthorization() }
+    soon("authorization of CLLocationManager") { manager in
+      manager.tellAuthorization()
+      // What was crossed while the app did not run.
+      LocationClients.current.lookAtRegions(again: true)
+    }
   }
 
   /// Does something in the next turn.
@@ -224,7 +228,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: Regions and beacons
 
-  /// The regions whose borders are watched; they outlive the manager, as on a device.
+  /// The regions whose borders are watched; they outlive the manager and the launch, as on a device.
   open var monitoredRegions: Set<CLRegion> { LocationClients.current.regions }
 
   /// Begins to watch the border of a region.

@@ -47,6 +47,8 @@ extension XCUIDevice {
 
   /// Taps a notification that stands in the list, or a button of it; the app comes to the front, unless the button's
   /// options say otherwise. False where no such notification stands there.
+  ///
+  /// That a notification was thrown away is told only if its category has the option `customDismissAction`.
   @discardableResult
   public func respond(
     to identifier: String, action: String = UNNotificationDefaultActionIdentifier, text: String? = nil
@@ -60,6 +62,9 @@ extension XCUIDevice {
         UNTextInputNotificationResponse(notification: notification, actionIdentifier: action, userText: $0)
       } ?? UNNotificationResponse(notification: notification, actionIdentifier: action)
     let category = part.state.categories.first { $0.identifier == notification.request.content.categoryIdentifier }
+    if action == UNNotificationDismissActionIdentifier, category?.options.contains(.customDismissAction) != true {
+      return true
+    }
     let chosen = category?.actions.first { $0.identifier == action }
     let opens = chosen.map { $0.options.contains(.foreground) } ?? (action != UNNotificationDismissActionIdentifier)
     device.change {

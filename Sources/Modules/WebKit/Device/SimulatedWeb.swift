@@ -31,6 +31,14 @@ public struct SimulatedPage: Sendable {
     self.mimeType = mimeType
   }
 
+  /// Whether a text has the link in an anchor that wants a window of its own.
+  static func opensWindow(_ link: String, in html: String) -> Bool {
+    html.matches(of: /(?i)<a\s[^>]*>/).contains { anchor in
+      guard let address = anchor.output.firstMatch(of: /(?i)\shref\s*=\s*["']?([^"'\s>]*)/) else { return false }
+      return address.output.1 == link && anchor.output.contains(/(?i)\starget\s*=\s*["']?_blank\b/)
+    }
+  }
+
   /// A page that cannot be loaded.
   public static func failing(with code: URLError.Code) -> SimulatedPage {
     var page = SimulatedPage()
@@ -76,20 +84,27 @@ public struct SimulatedPage: Sendable {
     return urls
   }
 
-  /// Taps a link in the page of a browser, 0 for the oldest.
+  /// Taps a link in the page of a browser, 0 for the oldest; one that the page's text has with `target="_blank"` wants a
+  /// browser of its own, for which the app is asked.
   public func follow(_ link: String, inBrowser index: Int = 0) {
     inBrowser(index) { view in
       guard let url = URL(string: link, relativeTo: view.url) else { return }
-      view.begin(PageLoad(URLRequest(url: url.absoluteURL), .linkActivated))
+      let request = URLRequest(url: url.absoluteURL)
+      if SimulatedPage.opensWindow(link, in: view.source) {
+        view.followInNewWindow(request)
+      } else {
+        view.begin(PageLoad(request, .linkActivated))
+      }
     }
   }
 
   /// Has a page send a message to the app, as `webkit.messageHandlers.NAME.postMessage(BODY)` does; false where nobody
-  /// hears it.
+  /// hears it, or no scripts run in the page.
   @discardableResult
   public func post(_ body: Any, toHandler name: String, inBrowser index: Int = 0) -> Bool {
     var isHeard = false
     inBrowser(index) { view in
+      guard view.hasScripts else { return }
       let part = part
       isHeard = view.configuration.userContentController.receive(body, name: name, in: view) { value, error in
         part.replies.append((name, value, error))
@@ -101,7 +116,7 @@ public struct SimulatedPage: Sendable {
   /// What the app answered to messages, oldest first: the handler's name, the value, the error.
   public var replies: [(name: String, value: Any?, error: String?)] { part.replies }
 
-  /// Has a page call `alert`; false where the app does not show it.
+  /// Has a page call `alert`; false where the app does not show it, or no scripts run in the page.
   @discardableResult
   public func alert(_ message: String, inBrowser index: Int = 0) -> Bool {
     panel(index) { view, frame in
@@ -110,7 +125,7 @@ public struct SimulatedPage: Sendable {
       ) { $0.webView(view, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: frame) {} }
     }
   }
-  /// Has a page call `confirm`; false where the app does not show it.
+  /// Has a page call `confirm`; false where the app does not show it, or no scripts run in the page.
   @discardableResult
   public func confirm(
     _ message: String, inBrowser index: Int = 0, answer: @escaping @MainActor (Bool) -> Void
@@ -128,6 +143,7 @@ public struct SimulatedPage: Sendable {
   private func panel(_ index: Int, _ body: @MainActor (WKWebView, WKFrameInfo) -> Void?) -> Bool {
     var isHeard = false
     inBrowser(index) { view in
+      guard view.hasScripts else { return }
       let request = URLRequest(url: view.url ?? URL(fileURLWithPath: "/"))
       isHeard = body(view, WKFrameInfo(request, in: view)) != nil
     }

@@ -12,6 +12,8 @@ import PlainviewUIKitCore
   var source: String?
   /// The entry of the list that is gone back to, or loaded again.
   var item: WKBackForwardListItem?
+  /// The settings of the page, as the delegate decided.
+  var preferences: WKWebpagePreferences?
   var hasStarted = false
 
   init(_ request: URLRequest, _ type: WKNavigationType) {
@@ -42,18 +44,26 @@ extension WKWebView {
     }
   }
 
-  /// Asks the delegate whether the page may be loaded at all.
   private func decide(_ load: PageLoad) {
-    let action = WKNavigationAction(load, in: self)
-    let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
-    let goOn: @MainActor (WKNavigationActionPolicy) -> Void = { [weak self] policy in
+    ask(WKNavigationAction(load, in: self)) { [weak self] policy, preferences in
       guard let self, loading === load else { return }
+      load.preferences = preferences
       if policy == .cancel { cancel(load) } else { start(load) }
     }
+  }
+
+  /// Asks the delegate whether a page may be loaded at all, and with which settings.
+  private func ask(
+    _ action: WKNavigationAction,
+    _ decided: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) {
+    // The delegate changes those of the page, and not those of the next one.
+    let preferences = WKWebpagePreferences(like: configuration.defaultWebpagePreferences)
+    let goOn: @MainActor (WKNavigationActionPolicy) -> Void = { decided($0, preferences) }
     let heard: Void? = UserCode.ask(
       navigationDelegate, "webView(_:decidePolicyFor:preferences:decisionHandler:)"
     ) { delegate in
-      delegate.webView(self, decidePolicyFor: action, preferences: preferences) { policy, _ in goOn(policy) }
+      delegate.webView(self, decidePolicyFor: action, preferences: preferences, decisionHandler: decided)
     }
     if heard != nil { return }
     let older: Void? = UserCode.ask(navigationDelegate, "webView(_:decidePolicyFor:decisionHandler:)") {
@@ -63,10 +73,28 @@ extension WKWebView {
     guard let navigationDelegate else { return goOn(.allow) }
     Task {
       guard UserCode.mayRun else { return }
-      let (policy, _) = await navigationDelegate.webView(self, decidePolicyFor: action, preferences: preferences)
-      let isAsked = policy != .notAsked
-      goOn(isAsked ? policy : await navigationDelegate.webView(self, decidePolicyFor: action))
+      let (policy, chosen) = await navigationDelegate.webView(self, decidePolicyFor: action, preferences: preferences)
+      if policy != .notAsked { return decided(policy, chosen) }
+      goOn(await navigationDelegate.webView(self, decidePolicyFor: action))
     }
+  }
+
+  /// Follows a link that wants a window of its own: the view that the app makes for it loads the page, if it makes one.
+  func followInNewWindow(_ request: URLRequest) {
+    UIApplication.shared.clock.schedule(after: 0, "a new window for \(request.url?.absoluteString ?? "a page")") {
+      [weak self] in
+      guard let self else { return }
+      let action = WKNavigationAction(newWindow: request, in: self)
+      ask(action) { [weak self] policy, _ in if policy != .cancel { self?.makeWindow(for: action) } }
+    }
+  }
+
+  private func makeWindow(for action: WKNavigationAction) {
+    let settings = configuration.duplicate
+    let made: WKWebView? = UserCode.ask(uiDelegate, "webView(_:createWebViewWith:for:windowFeatures:)") {
+      $0.webView(self, createWebViewWith: settings, for: action, windowFeatures: WKWindowFeatures())
+    }
+    made?.begin(PageLoad(action.request, .linkActivated))
   }
 
   private func cancel(_ load: PageLoad) {
@@ -116,6 +144,7 @@ extension WKWebView {
 
   private func commit(_ load: PageLoad, _ page: SimulatedPage) {
     estimatedProgress = 0.5
+    pagePreferences = load.preferences
     source = page.html
     let address = load.request.url ?? URL(fileURLWithPath: "/")
     if let item = load.item {

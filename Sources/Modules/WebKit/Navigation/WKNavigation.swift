@@ -40,7 +40,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
   /// The frame that asks for the page.
   public let sourceFrame: WKFrameInfo
-  /// The frame in which the page is to be shown; here the same as the source.
+  /// The frame in which the page is to be shown: the source, or nil for a window of its own.
   public let targetFrame: WKFrameInfo?
   /// What has started the load.
   public let navigationType: WKNavigationType
@@ -58,7 +58,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
     request = load.request
   }
 
-  /// A page that a script wants in a window of its own.
+  /// A page that is wanted in a window of its own.
   init(newWindow request: URLRequest, in view: WKWebView) {
     sourceFrame = WKFrameInfo(request, in: view)
     targetFrame = nil

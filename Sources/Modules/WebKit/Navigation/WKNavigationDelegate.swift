@@ -8,7 +8,7 @@ import PlainviewRuntime
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-  /// Called before a page is loaded; the policy decides whether it is, the preferences have no effect. Asked first.
+  /// Called before a page is loaded; the policy decides whether it is, the preferences are those of the page. Asked first.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
@@ -20,7 +20,7 @@ import PlainviewRuntime
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy
-  /// Called before a page is loaded, when the delegate has no method with a closure; the preferences have no effect.
+  /// Called before a page is loaded, when the delegate has no method with a closure; the preferences are those of the page.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences
   ) async -> (WKNavigationActionPolicy, WKWebpagePreferences)

@@ -3,7 +3,7 @@ import PlainviewRuntime
 
 /// Shows what scripts of a page want to show; every method is optional.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
-  /// Called when a page asks for a new window; the answer is the view for it. Never called here.
+  /// Called when a link with `target="_blank"` is followed; the answer is the view that loads its page, nil for none.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures

@@ -49,7 +49,7 @@ public enum WKUserInterfaceDirectionPolicy: Int, Sendable { case content, system
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject, NSCopying {
   /// The process of the pages; kept, without effect.
   open var processPool = WKProcessPool()
-  /// The settings for all pages; kept, without effect.
+  /// The settings for all pages; whether scripts run has an effect.
   open var preferences = WKPreferences()
   /// The scripts for pages and the handlers of their messages.
   open var userContentController = WKUserContentController()
@@ -129,7 +129,7 @@ public enum WKUserInterfaceDirectionPolicy: Int, Sendable { case content, system
 @preconcurrency @MainActor open class WKPreferences: NSObject {
   /// The least size of text, in points; kept, without effect.
   open var minimumFontSize: CGFloat = 0
-  /// Whether scripts run; kept, without effect.
+  /// Whether the scripts of pages run; those of the app run in any case.
   open var javaScriptEnabled = true
   /// Whether scripts may open windows; kept, without effect.
   open var javaScriptCanOpenWindowsAutomatically = false
@@ -152,11 +152,20 @@ public enum WKUserInterfaceDirectionPolicy: Int, Sendable { case content, system
   public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
   /// Which version of the page is asked for; kept, without effect.
   open var preferredContentMode = ContentMode.recommended
-  /// Whether the page's scripts run; kept, without effect.
+  /// Whether the page's scripts run; those of the app run in any case.
   open var allowsContentJavaScript = true
   /// Whether Lockdown Mode is on for the page; kept, without effect.
   open var isLockdownModeEnabled = false
   public nonisolated override init() { super.init() }
+
+  /// The settings for a page that begins with others.
+  convenience init(like other: WKWebpagePreferences?) {
+    self.init()
+    guard let other else { return }
+    preferredContentMode = other.preferredContentMode
+    allowsContentJavaScript = other.allowsContentJavaScript
+    isLockdownModeEnabled = other.isLockdownModeEnabled
+  }
 }
 /// The version of a page, under its older name.
 public typealias WKContentMode = WKWebpagePreferences.ContentMode

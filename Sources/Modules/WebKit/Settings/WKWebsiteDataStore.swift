@@ -56,11 +56,11 @@ import PlainviewUIKitCore
     }
     answer(completionHandler)
   }
-  /// Removes all cookies, if they are among the types, whatever the date, and calls the closure.
+  /// Removes the cookies that were set after a date, if they are among the types, and calls the closure.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor () -> Void
   ) {
-    if dataTypes.contains(WKWebsiteDataTypeCookies) { httpCookieStore.cookies = [] }
+    if dataTypes.contains(WKWebsiteDataTypeCookies) { httpCookieStore.removeCookies(setAfter: date) }
     answer(completionHandler)
   }
 }
@@ -106,6 +106,16 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
 /// The cookies of a store.
 @preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
   var cookies: [HTTPCookie] = [] { didSet { tell() } }
+  /// When the cookies were set, by what tells them apart.
+  private var dates: [CookieKey: Date] = [:]
+  private struct CookieKey: Hashable {
+    let name, domain, path: String
+    init(_ cookie: HTTPCookie) {
+      name = cookie.name
+      domain = cookie.domain
+      path = cookie.path
+    }
+  }
   private var observers: [Weak] = []
   private struct Weak { weak var observer: (any WKHTTPCookieStoreObserver)? }
 
@@ -137,9 +147,14 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
   /// Removes an observer.
   open func remove(_ observer: any WKHTTPCookieStoreObserver) { observers.removeAll { $0.observer === observer } }
 
-  private func take(_ cookie: HTTPCookie) { cookies = cookies.filter { !isSame($0, cookie) } + [cookie] }
-  private func isSame(_ one: HTTPCookie, _ other: HTTPCookie) -> Bool {
-    (one.name, one.domain, one.path) == (other.name, other.domain, other.path)
+  private func take(_ cookie: HTTPCookie) {
+    dates[CookieKey(cookie)] = SimulatedProcess.date
+    cookies = cookies.filter { !isSame($0, cookie) } + [cookie]
+  }
+  private func isSame(_ one: HTTPCookie, _ other: HTTPCookie) -> Bool { CookieKey(one) == CookieKey(other) }
+
+  func removeCookies(setAfter date: Date) {
+    cookies.removeAll { (dates[CookieKey($0)] ?? .distantPast) > date }
   }
   private func tell() {
     for entry in observers {

@@ -78,6 +78,15 @@ public import PlainviewWidgets
   var loading: PageLoad?
   /// The text of the page.
   var source = ""
+  /// The settings of the page; nil before the first one.
+  var pagePreferences: WKWebpagePreferences?
+
+  /// Whether there are scripts in the page: its own, where they may run, or those that the app puts in.
+  var hasScripts: Bool {
+    let preferences: WKWebpagePreferences? = pagePreferences ?? configuration.defaultWebpagePreferences
+    let runsItsOwn = configuration.preferences.javaScriptEnabled && preferences?.allowsContentJavaScript ?? true
+    return runsItsOwn || !configuration.userContentController.userScripts.isEmpty
+  }
 
   /// Creates a view with a frame and a copy of the settings.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {

@@ -58,7 +58,7 @@ import Foundation
   private mutating func paint(_ view: UIView, at origin: CGPoint, in surroundings: Surroundings) {
     guard !view.isHidden || view === root, view.alpha >= 0.01 else { return }
     let outer = traits
-    if UITraitCollection.mayDifferByView { traits = view.traitCollection }
+    if UITraitCollection.colorsMayDifferByView { traits = view.traitCollection }
     defer { traits = outer }
     let area = view.bounds.offsetBy(dx: origin.x, dy: origin.y)
     var inside = surroundings

@@ -10,7 +10,7 @@ public import Foundation
     case mostViewed
   }
 
-  /// The image while the tab is chosen; nil for the usual one. Kept, without effect.
+  /// The image while the tab is chosen; nil for the usual one.
   open var selectedImage: UIImage? { didSet { changed?() } }
   /// A short text in a circle beside the image; nil for none.
   open var badgeValue: String? { didSet { changed?() } }

@@ -59,16 +59,16 @@ public import PlainviewUIKitCore
   open var activityTitle: String? { nil }
   /// The image of the activity; nil here and not shown.
   open var activityImage: UIImage? { nil }
-  /// The controller that performs the activity; kept, without effect: `perform()` is called in any case.
+  /// The controller that performs the activity, presented in place of `perform()`; nil here, subclasses override it.
   open var activityViewController: UIViewController? { nil }
   /// Returns whether the activity can be done with the items: false here, subclasses override it.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   /// Called with the items before the activity is performed; does nothing here.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Performs the activity; does nothing here. Subclasses call `activityDidFinish(_:)` at its end.
+  /// Performs an activity without a controller; does nothing here. Subclasses call `activityDidFinish(_:)` at its end.
   open func perform() {}
 
-  /// Ends an activity that is being done; the sheet goes.
+  /// Ends an activity that is being done; the sheet goes, and with it the activity's controller.
   open func activityDidFinish(_ completed: Bool) {
     let finished = finish
     finish = nil

@@ -67,7 +67,12 @@ public import PlainviewUIKitCore
     if let activity = choice.activity {
       UserCode.run { activity.prepare(withActivityItems: items) }
       activity.finish = { [weak self] isCompleted in self?.end(type, isCompleted: isCompleted) }
-      UserCode.run { activity.perform() }
+      let controller: UIViewController? = UserCode.run(else: nil) { activity.activityViewController }
+      if let controller {
+        present(controller, animated: true)
+      } else {
+        UserCode.run { activity.perform() }
+      }
     } else {
       if type == .copyToPasteboard { UIPasteboard.general.take(items) }
       end(type, isCompleted: true)

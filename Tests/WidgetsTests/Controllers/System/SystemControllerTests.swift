@@ -31,6 +31,17 @@ private final class StampActivity: UIActivity {
   override func perform() { activityDidFinish(true) }
 }
 
+/// An activity that a controller of its own performs.
+private final class EngraveActivity: UIActivity {
+  let controller = UIViewController()
+  var performs = 0
+  override var activityType: ActivityType? { ActivityType("app.engrave") }
+  override var activityTitle: String? { "Engrave" }
+  override var activityViewController: UIViewController? { controller }
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+  override func perform() { performs += 1 }
+}
+
 @MainActor @Suite struct SystemControllerTests {
   private let root = UIViewController()
   private let app: XCUIApplication
@@ -149,6 +160,25 @@ private final class StampActivity: UIActivity {
     try app.settle()
     #expect(stamp.prepared as? [String] == ["letter"])
     #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `The controller of an activity comes over the sheet, and both go when the activity is done`() throws {
+    let engrave = EngraveActivity()
+    let sheet = UIActivityViewController(activityItems: ["ring"], applicationActivities: [engrave])
+    var log: [String] = []
+    sheet.completionWithItemsHandler = { type, isDone, _, _ in log.append("\(type?.rawValue ?? "nil") \(isDone)") }
+    try present(sheet)
+    try app.buttons["Engrave"].tap()
+    try app.settle()
+    #expect(sheet.presentedViewController === engrave.controller)
+    #expect(engrave.controller.view.window != nil)
+    #expect(engrave.performs == 0)
+    #expect(log == [])
+    try app.run { engrave.activityDidFinish(true) }
+    try app.settle()
+    #expect(log == ["app.engrave true"])
+    #expect(root.presentedViewController == nil)
+    #expect(engrave.controller.presentingViewController == nil)
   }
 
   // MARK: Effects and feedback
