@@ -122,6 +122,7 @@ import UIKit
 
   @Test func `A sound is played as often as it was asked for`() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("bell-\(UUID().uuidString).wav")
+    defer { try? FileManager.default.removeItem(at: url) }
     try Data([1]).write(to: url)
     app.hardware.media.usualDuration = 2
     try app.launch()
@@ -144,6 +145,7 @@ import UIKit
 
   @Test func `A recording leaves a file, when the user lets the app hear`() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("note-\(UUID().uuidString).m4a")
+    defer { try? FileManager.default.removeItem(at: url) }
     try app.launch()
     let answers = Answers()
     try app.run {
