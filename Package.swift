@@ -153,7 +153,8 @@ let package = Package(
         "PlainviewRuntime",
       ]),
     tests(
-      "SnapshotTests", ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIKitCore", "PlainviewRuntime"],
+      "SnapshotTests",
+      ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewSnapshot", "PlainviewUIKitCore", "PlainviewRuntime"],
       goldens: ["Screens"]),
     tests("SnapKitCompatibilityTests", ["SnapKitCompatibility", "UIKit", "_Testing_UIKit", "PlainviewRuntime"]),
     tests(
@@ -174,7 +175,7 @@ let package = Package(
     tests("PackageBuildingTests", ["PlainviewPackageBuilding", "PlainviewXcodeProjects"]),
     tests(
       "ModulesTests",
-      ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIAutomation", "PlainviewRuntime"]
+      ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewSnapshot", "PlainviewUIAutomation", "PlainviewRuntime"]
         + modules.map { "Plainview" + $0.key }),
   ] + modules.map { module($0.key, $0.value) }
 )

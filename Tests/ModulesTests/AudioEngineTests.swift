@@ -1,5 +1,6 @@
 import PlainviewAVFoundation
 import PlainviewRuntime
+import PlainviewStage
 import PlainviewUIAutomation
 import Testing
 import UIKit
@@ -7,6 +8,9 @@ import UIKit
 /// `AVFoundation`'s engine, and its camera, which no simulated device has.
 @MainActor @Suite struct AudioEngineTests {
   private let app = XCUIApplication(rootViewController: UIViewController())
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
 
   /// A player whose sound goes through a node that makes it twice as fast.
   private func makePlayer(_ engine: AVAudioEngine) throws -> AVAudioPlayerNode {
@@ -23,9 +27,8 @@ import UIKit
   }
 
   private func makeFile() throws -> AVAudioFile {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("engine.wav")
-    try Data().write(to: url)
-    return try AVAudioFile(forReading: url)
+    let path = try folder.write("", to: "engine.wav")
+    return try AVAudioFile(forReading: URL(fileURLWithPath: path))
   }
 
   @Test func `A file is played as fast as the nodes behind its player have it`() throws {

@@ -151,5 +151,18 @@ import UIKit
     #expect((copy.value(forKey: kCIInputIntensityKey) as? NSNumber)?.doubleValue == 0.25)
     filter.setDefaults()
     #expect((filter.value(forKey: kCIInputIntensityKey) as? NSNumber)?.doubleValue == 0)
+    filter.isEnabled = false
+    #expect(copy.isEnabled && (filter.copy() as? CIFilter)?.isEnabled == false)
+  }
+
+  @Test func `Nil gives a value back its usual one, and takes a picture away`() throws {
+    let filter = try #require(CIFilter(name: "CIGaussianBlur"))
+    filter.setValue(3, forKey: kCIInputRadiusKey)
+    filter.setValue(nil, forKey: kCIInputRadiusKey)
+    #expect((filter.value(forKey: kCIInputRadiusKey) as? NSNumber)?.doubleValue == 10)
+    try app.run { filter.setValue(CIImage(image: photo()), forKey: kCIInputImageKey) }
+    #expect(filter.outputImage != nil)
+    filter.setValue(nil, forKey: kCIInputImageKey)
+    #expect(filter.value(forKey: kCIInputImageKey) == nil && filter.outputImage == nil)
   }
 }

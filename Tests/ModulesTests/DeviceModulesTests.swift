@@ -35,6 +35,16 @@ import UIKit
     }
   }
 
+  @Test func `A context has a credential from when it is set until it is taken away`() {
+    let context = LAContext()
+    #expect(!context.isCredentialSet(.applicationPassword))
+    #expect(context.setCredential(Data("secret".utf8), type: .applicationPassword))
+    #expect(context.isCredentialSet(.applicationPassword) && !LAContext().isCredentialSet(.applicationPassword))
+    #expect(context.setCredential(nil, type: .applicationPassword) && !context.isCredentialSet(.applicationPassword))
+    context.invalidate()
+    #expect(!context.setCredential(Data(), type: .applicationPassword))
+  }
+
   @Test func `Monitors hear how the device is connected`() throws {
     try app.launch()
     let answers = Answers()

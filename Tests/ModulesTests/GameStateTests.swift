@@ -58,6 +58,30 @@ import Testing
     #expect(entity.component(ofType: Health.self) == nil && new.said == ["added true", "removed true"])
   }
 
+  private final class Strength: GKComponent {
+    var points = 1
+    override func copy(with zone: NSZone? = nil) -> Any {
+      let copy = super.copy(with: zone)
+      (copy as? Strength)?.points = points
+      return copy
+    }
+  }
+  private final class Knight: GKEntity {}
+
+  @Test func `A copy of an entity is of its class and has copies of its components`() throws {
+    let knight = Knight()
+    let (place, strength) = (Place(), Strength())
+    strength.points = 7
+    knight.addComponent(place)
+    knight.addComponent(strength)
+    let copy = try #require(knight.copy() as? Knight)
+    #expect(copy !== knight && copy.components.count == 2 && knight.components.count == 2)
+    let copied = try #require(copy.component(ofType: Strength.self))
+    #expect(copied !== strength && copied.points == 7 && copied.entity === copy && strength.entity === knight)
+    let other = try #require(copy.component(ofType: Place.self))
+    #expect(other !== place && other.entity === copy && place.entity === knight)
+  }
+
   @Test func `A system updates the components of a class`() {
     let system = GKComponentSystem<Health>(componentClass: Health.self)
     let entity = GKEntity()

@@ -37,6 +37,61 @@ import UIKit
     #expect(answers.all == ["over", "stopped notifyWhenFinished"] && !engine.isRunning)
   }
 
+  @Test func `A pattern that is stopped is over then, not when it would have been`() throws {
+    try app.launch()
+    let answers = Answers()
+    let (engine, player) = try app.run {
+      let engine = CHHapticEngine()
+      try engine.start()
+      let buzz = CHHapticEvent(eventType: .hapticContinuous, parameters: [], relativeTime: 0, duration: 3)
+      let player = try engine.makeAdvancedPlayer(with: CHHapticPattern(events: [buzz], parameters: []))
+      player.completionHandler = { _ in answers.add("over") }
+      try player.start(atTime: CHHapticTimeImmediate)
+      engine.notifyWhenPlayersFinished { _ in
+        answers.add("all over")
+        return .leaveEngineRunning
+      }
+      try player.stop(atTime: engine.currentTime + 1)
+      return (engine, player)
+    }
+    try app.advance(by: 0.9)
+    #expect(answers.all == [])
+    try app.advance(by: 0.2)
+    #expect(answers.all == ["over", "all over"] && engine.isRunning)
+    // What is over cannot be stopped, and a pattern is over at its own end when it is to be stopped later.
+    try app.run { try player.stop(atTime: CHHapticTimeImmediate) }
+    try app.settle()
+    #expect(answers.all.count == 2)
+    try app.run {
+      try player.start(atTime: CHHapticTimeImmediate)
+      try player.stop(atTime: engine.currentTime + 10)
+    }
+    try app.advance(by: 3.1)
+    #expect(answers.all == ["over", "all over", "over"])
+  }
+
+  @Test func `A pattern that repeats is over when it is stopped`() throws {
+    try app.launch()
+    let answers = Answers()
+    let player = try app.run {
+      let engine = CHHapticEngine()
+      try engine.start()
+      let player = try engine.makeAdvancedPlayer(with: CHHapticPattern(events: [tap()], parameters: []))
+      player.loopEnabled = true
+      try player.start(atTime: CHHapticTimeImmediate)
+      engine.notifyWhenPlayersFinished { _ in
+        answers.add("all over")
+        return .stopEngine
+      }
+      return player
+    }
+    try app.advance(by: 20)
+    #expect(answers.all == [])
+    try app.run { try player.stop(atTime: CHHapticTimeImmediate) }
+    try app.settle()
+    #expect(answers.all == ["all over"])
+  }
+
   @Test func `An engine that does not run plays nothing`() throws {
     try app.launch()
     try app.run {

@@ -99,8 +99,30 @@ import UIKit
     #expect(player.currentItem == nil)
   }
 
+  @Test func `A queue goes on at its rate`() throws {
+    app.hardware.media.durations = ["a.mp4": 2, "b.mp4": 4]
+    try app.launch()
+    let rates = Answers()
+    let player = try app.run {
+      AVQueuePlayer(items: ["a", "b"].map { AVPlayerItem(url: URL(fileURLWithPath: "/\($0).mp4")) })
+    }
+    let observation = player.observe(\.rate, __names: "rate", options: .new) { _, change in
+      rates.add("\(change.newValue ?? -1)")
+    }
+    try app.run { player.rate = 2 }
+    try app.advance(by: 2)
+    #expect(player.items().count == 1 && player.rate == 2)
+    // The first film took a second.
+    let time = try app.run { player.currentTime().seconds }
+    #expect(abs(time - 2) < 1e-6)
+    try app.advance(by: 1.5)
+    #expect(player.currentItem == nil && rates.all == ["2.0", "0.0"])
+    observation.invalidate()
+  }
+
   @Test func `A sound is played as often as it was asked for`() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("bell-\(UUID().uuidString).wav")
+    defer { try? FileManager.default.removeItem(at: url) }
     try Data([1]).write(to: url)
     app.hardware.media.usualDuration = 2
     try app.launch()
@@ -123,6 +145,7 @@ import UIKit
 
   @Test func `A recording leaves a file, when the user lets the app hear`() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("note-\(UUID().uuidString).m4a")
+    defer { try? FileManager.default.removeItem(at: url) }
     try app.launch()
     let answers = Answers()
     try app.run {

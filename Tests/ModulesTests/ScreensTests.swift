@@ -98,6 +98,19 @@ import UIKit
     #expect(try app.run { !MFMessageComposeViewController.canSendText() })
   }
 
+  @Test func `Some devices send no subjects and no attachments`() throws {
+    #expect(try app.run { MFMessageComposeViewController.canSendSubject() })
+    app.hardware.messages.canSendSubject = false
+    app.hardware.messages.canSendAttachments = false
+    try app.run {
+      #expect(!MFMessageComposeViewController.canSendSubject() && !MFMessageComposeViewController.canSendAttachments())
+      #expect(!MFMessageComposeViewController.isSupportedAttachmentUTI("public.png"))
+      let message = MFMessageComposeViewController()
+      #expect(!message.addAttachmentData(Data([1]), typeIdentifier: "public.png", filename: "a.png"))
+      #expect(message.attachments == nil && MFMessageComposeViewController.canSendText())
+    }
+  }
+
   @Test func `A browser over the app shows its address and closes by itself`() throws {
     try present {
       let browser = SFSafariViewController(url: try #require(URL(string: "https://example.org/help")))

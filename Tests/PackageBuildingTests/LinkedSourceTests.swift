@@ -3,7 +3,7 @@ import PlainviewPackageBuilding
 import Testing
 
 /// What the compiler sees of sources that are links to those of a project.
-@Suite struct LinkedSourceTests {
+@Suite final class LinkedSourceTests {
   private let folder: String
 
   init() throws {
@@ -12,6 +12,8 @@ import Testing
       try FileManager.default.createDirectory(atPath: folder + "/" + name, withIntermediateDirectories: true)
     }
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   /// The text for a source that is a link.
   private func text(_ bytes: [UInt8], named name: String = "Form.swift") throws -> String {

@@ -4,7 +4,7 @@ import PlainviewXcodeProjects
 import Testing
 
 /// What is said before a build of a graph that needs modules which are not there.
-@Suite struct MissingModulesTests {
+@Suite final class MissingModulesTests {
   private let folder: String
 
   init() throws {
@@ -40,6 +40,8 @@ import Testing
     }
     try FileManager.default.createDirectory(atPath: folder + "/.build/plainview", withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func lines(adding more: String? = nil) throws -> [String] {
     if let more {

@@ -3,13 +3,15 @@ import PlainviewPackageBuilding
 import Testing
 
 /// The words of a call that are about an Xcode project.
-@Suite struct ProjectArgumentsTests {
+@Suite final class ProjectArgumentsTests {
   private let folder: String
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("Arguments ü \(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func make(_ name: String) throws {
     try FileManager.default.createDirectory(atPath: folder + "/" + name, withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import PlainviewPackageBuilding
 import Testing
 
 /// The package in the cache that stands for an Xcode project.
-@Suite struct ProjectPackageTests {
+@Suite final class ProjectPackageTests {
   private let folder: String
   private var app: String { folder + "/Über uns" }
   private var cache: String { folder + "/cache" }
@@ -18,6 +18,8 @@ import Testing
     try write("import XCTest\n", "Über uns/AppTests.swift")
     try write(Self.project, "Über uns/App.xcodeproj/project.pbxproj")
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func write(_ text: String, _ place: String) throws {
     let url = URL(fileURLWithPath: folder + "/" + place)

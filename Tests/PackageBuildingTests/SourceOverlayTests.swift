@@ -3,7 +3,7 @@ import PlainviewPackageBuilding
 import Testing
 
 /// What the compiler sees in place of a package's sources.
-@Suite struct SourceOverlayTests {
+@Suite final class SourceOverlayTests {
   private let folder: String
   private let source: String
 
@@ -19,6 +19,8 @@ import Testing
       }
       """, to: source)
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))

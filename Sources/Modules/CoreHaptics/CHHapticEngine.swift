@@ -98,8 +98,10 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
   open var isAutoShutdownEnabled = false
   /// Whether the engine was started and not stopped.
   open private(set) var isRunning = false
-  /// When the last pattern that began will be over, on the app's clock.
-  private var end: TimeInterval = 0
+  /// When what each player began will be over, on the app's clock; never for one that repeats its pattern.
+  private var ends: [ObjectIdentifier: TimeInterval] = [:]
+  private var waiting: [FinishedHandler] = []
+  private var finish: VirtualClock.Token?
 
   /// An engine; none fails to be made here.
   public override init() { super.init() }
@@ -146,11 +148,34 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
     PatternPlayer(pattern, of: self)
   }
 
-  /// Calls the handler when the patterns that play now are over.
+  /// Calls the handler when all patterns are over.
   open func notifyWhenPlayersFinished(finishedHandler: @escaping FinishedHandler) {
-    nonisolated(unsafe) let handler = finishedHandler
-    SimulatedProcess.current.clock.schedule(after: max(0, end - currentTime), "a haptic pattern") { [self] in
-      guard UserCode.run(else: .leaveEngineRunning, { handler(nil) }) == .stopEngine, isRunning else { return }
+    waiting.append(finishedHandler)
+    expectFinish()
+  }
+
+  /// Notes when a player's pattern will be over, which may be earlier than was known.
+  func plays(_ player: PatternPlayer, until end: TimeInterval) {
+    ends[ObjectIdentifier(player)] = end
+    if !waiting.isEmpty { expectFinish() }
+  }
+
+  private func expectFinish() {
+    let clock = SimulatedProcess.current.clock
+    if let finish { clock.cancel(finish) }
+    finish = nil
+    let end = ends.values.max() ?? 0
+    guard end.isFinite else { return }
+    finish = clock.schedule(after: max(0, end - clock.now), "a haptic pattern") { [self] in tellFinish() }
+  }
+
+  @MainActor private func tellFinish() {
+    let handlers = waiting
+    waiting = []
+    finish = nil
+    for handler in handlers {
+      let action: FinishedAction = UserCode.run(else: .leaveEngineRunning) { handler(nil) }
+      guard action == .stopEngine, isRunning else { continue }
       isRunning = false
       UserCode.run { stoppedHandler(.notifyWhenFinished) }
     }
@@ -165,9 +190,8 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
     try makePlayer(with: pattern).start(atTime: 0)
   }
 
-  func play(_ pattern: CHHapticPattern, after delay: TimeInterval) throws {
+  func play(_ pattern: CHHapticPattern) throws {
     guard isRunning else { throw CHHapticError(.engineNotRunning) }
-    end = max(end, currentTime + delay + pattern.duration)
     HapticDevice.current.play(pattern)
   }
 }

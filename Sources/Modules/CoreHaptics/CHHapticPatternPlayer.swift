@@ -5,7 +5,7 @@ import PlainviewRuntime
 public protocol CHHapticPatternPlayer: AnyObject {
   /// Begins at a time of the engine, or at once for 0; fails while the engine does not run.
   func start(atTime time: TimeInterval) throws
-  /// Ends the pattern at a time of the engine, or at once for 0.
+  /// Ends the pattern at a time of the engine, or at once for 0; one that does not play or is over before stays as it is.
   func stop(atTime time: TimeInterval) throws
   /// Changes values while the pattern plays; without effect here.
   func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
@@ -52,29 +52,39 @@ final class PatternPlayer: CHHapticAdvancedPatternPlayer, @unchecked Sendable {
   }
 
   func start(atTime time: TimeInterval) throws {
-    let delay = max(0, time - engine.currentTime)
-    try engine.play(pattern, after: delay)
-    guard !loopEnabled else { return }
-    finish(after: delay + pattern.duration / Double(max(0.01, playbackRate)))
+    try engine.play(pattern)
+    let duration: TimeInterval = loopEnabled ? .infinity : pattern.duration / Double(max(0.01, playbackRate))
+    play(until: max(time, engine.currentTime) + duration)
   }
 
-  func stop(atTime time: TimeInterval) throws { finish(after: max(0, time - engine.currentTime)) }
-  func cancel() throws { finish(after: 0) }
+  func stop(atTime time: TimeInterval) throws {
+    guard let end else { return }
+    play(until: min(end, max(time, engine.currentTime)))
+  }
+
+  func cancel() throws { try stop(atTime: CHHapticTimeImmediate) }
   func pause(atTime time: TimeInterval) throws {}
   func resume(atTime time: TimeInterval) throws {}
   func seek(toOffset offsetTime: TimeInterval) throws {}
   func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws {}
   func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws {}
 
-  private func finish(after delay: TimeInterval) {
+  private func play(until end: TimeInterval) {
+    self.end = end
     runs += 1
     let run = runs
-    SimulatedProcess.current.clock.schedule(after: delay, "a haptic pattern") { [self] in
-      guard run == runs else { return }
-      UserCode.run { completionHandler(nil) }
+    if end.isFinite {
+      SimulatedProcess.current.clock.schedule(after: end - engine.currentTime, "a haptic pattern") { [self] in
+        guard run == runs else { return }
+        self.end = nil
+        UserCode.run { completionHandler(nil) }
+      }
     }
+    engine.plays(self, until: end)
   }
 
+  /// When the pattern will be over, on the app's clock; nil while it does not play.
+  private var end: TimeInterval?
   /// Another stop makes an earlier end void.
   private var runs = 0
 }

@@ -112,6 +112,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// The state of the registered faces or fingers, always nil.
   open private(set) var evaluatedPolicyDomainState: Data?
   private var isInvalid = false
+  private var credentials: [LACredentialType: Data] = [:]
 
   /// The biometry of the device, as set in `XCUIDevice.authentication`; Face ID by default.
   open var biometryType: LABiometryType { AuthenticationDevice.current.state.biometry }
@@ -154,10 +155,14 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
   /// Invalidates the context: every later evaluation fails with `invalidContext`.
   open func invalidate() { isInvalid = true }
-  /// Returns true; the credential is not kept.
-  open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool { true }
-  /// Returns whether a credential was set, always false.
-  open func isCredentialSet(_ type: LACredentialType) -> Bool { false }
+  /// Sets a credential of a type, or takes it away for nil; returns false when the context is invalid.
+  open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool {
+    guard !isInvalid else { return false }
+    credentials[type] = credential
+    return true
+  }
+  /// Returns whether a credential of a type is set.
+  open func isCredentialSet(_ type: LACredentialType) -> Bool { !isInvalid && credentials[type] != nil }
 }
 
 /// What a simulated device asks its user for.

@@ -34,9 +34,9 @@ public let MFMessageComposeViewControllerAttachmentAlternateFilename =
 
   /// Returns whether the device can send text messages, as set in `XCUIDevice.messages`; true by default.
   open class func canSendText() -> Bool { MessageDevice.current.canSendText }
-  /// Returns whether messages can have a subject, true by default.
+  /// Returns whether messages can have a subject, as set in `XCUIDevice.messages`; true by default.
   open class func canSendSubject() -> Bool { MessageDevice.current.canSendSubject }
-  /// Returns whether messages can have attachments, true by default.
+  /// Returns whether messages can have attachments, as set in `XCUIDevice.messages`; true by default.
   open class func canSendAttachments() -> Bool { MessageDevice.current.canSendAttachments }
   /// Returns whether a type of attachment can be sent; true when attachments can be sent at all.
   open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { canSendAttachments() }

@@ -73,6 +73,16 @@ extension XCUIDevice {
     get { part.canSendText }
     nonmutating set { part.canSendText = newValue }
   }
+  /// Whether text messages can have a subject; yes before it is set.
+  public var canSendSubject: Bool {
+    get { part.canSendSubject }
+    nonmutating set { part.canSendSubject = newValue }
+  }
+  /// Whether text messages can have attachments; yes before it is set.
+  public var canSendAttachments: Bool {
+    get { part.canSendAttachments }
+    nonmutating set { part.canSendAttachments = newValue }
+  }
   /// What was sent, oldest first.
   public var mails: [SimulatedMail] { part.mails }
   /// What was sent, oldest first.

@@ -34,8 +34,8 @@ open class PHAsset: PHObject, @unchecked Sendable {
 
   /// The kind of the asset: an image, or a video when the photo has no image.
   open var mediaType: PHAssetMediaType { photo.image == nil ? .video : .image }
-  /// The refinement of the kind, always empty.
-  open var mediaSubtypes: PHAssetMediaSubtype { [] }
+  /// The refinement of the kind, such as a screenshot or a panorama.
+  open var mediaSubtypes: PHAssetMediaSubtype { photo.mediaSubtypes }
   /// The origin of the asset, always the user's own library.
   open var sourceType: PHAssetSourceType { .typeUserLibrary }
   /// The width of the image in pixels; 1920 for a video.
@@ -67,7 +67,8 @@ open class PHAsset: PHObject, @unchecked Sendable {
     var fields: [String: Any] = [
       "localIdentifier": localIdentifier, "mediaType": mediaType.rawValue, "pixelWidth": pixelWidth,
       "pixelHeight": pixelHeight, "duration": duration, "isHidden": isHidden, "hidden": isHidden,
-      "isFavorite": isFavorite, "favorite": isFavorite, "mediaSubtype": 0, "mediaSubtypes": 0,
+      "isFavorite": isFavorite, "favorite": isFavorite, "mediaSubtype": Int(mediaSubtypes.rawValue),
+      "mediaSubtypes": Int(mediaSubtypes.rawValue),
     ]
     fields["creationDate"] = creationDate
     fields["modificationDate"] = modificationDate

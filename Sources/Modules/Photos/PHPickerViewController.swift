@@ -6,28 +6,57 @@ import PlainviewLayout
 
 /// Which pictures are offered.
 public struct PHPickerFilter: Hashable, Sendable {
-  private enum Kind: Hashable, Sendable { case images, videos, livePhotos, others }
-  private let kinds: Set<Kind>
+  private indirect enum Kind: Hashable, Sendable {
+    case image, video
+    case refined(PHAssetMediaSubtype)
+    case one([Kind])
+    case every([Kind])
+    case opposite(Kind)
+
+    func accepts(_ photo: SimulatedPhoto) -> Bool {
+      switch self {
+      case .image: photo.image != nil
+      case .video: photo.image == nil
+      case .refined(let subtype): photo.mediaSubtypes.isSuperset(of: subtype)
+      case .one(let kinds): kinds.contains { $0.accepts(photo) }
+      case .every(let kinds): kinds.allSatisfy { $0.accepts(photo) }
+      case .opposite(let kind): !kind.accepts(photo)
+      }
+    }
+  }
+  private let kind: Kind
   /// Images only.
-  public static let images = PHPickerFilter(kinds: [.images])
+  public static let images = PHPickerFilter(kind: .image)
   /// Videos only.
-  public static let videos = PHPickerFilter(kinds: [.videos])
-  /// Live photos only; no photo here is one.
-  public static let livePhotos = PHPickerFilter(kinds: [.livePhotos])
-  /// Screenshots; here the same as all images.
-  public static let screenshots = PHPickerFilter(kinds: [.images])
-  /// Panoramas; here the same as all images.
-  public static let panoramas = PHPickerFilter(kinds: [.images])
+  public static let videos = PHPickerFilter(kind: .video)
+  /// Live photos only.
+  public static let livePhotos = PHPickerFilter(kind: .refined(.photoLive))
+  /// Screenshots only.
+  public static let screenshots = PHPickerFilter(kind: .refined(.photoScreenshot))
+  /// Panoramas only.
+  public static let panoramas = PHPickerFilter(kind: .refined(.photoPanorama))
+  /// Photos with a depth effect only.
+  public static let depthEffectPhotos = PHPickerFilter(kind: .refined(.photoDepthEffect))
+  /// Slow-motion videos only.
+  public static let slomoVideos = PHPickerFilter(kind: .refined(.videoHighFrameRate))
+  /// Time-lapse videos only.
+  public static let timelapseVideos = PHPickerFilter(kind: .refined(.videoTimelapse))
+  /// Videos in cinematic mode only.
+  public static let cinematicVideos = PHPickerFilter(kind: .refined(.videoCinematic))
   /// Returns a filter that accepts whatever one of some filters accepts.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
-    PHPickerFilter(kinds: subfilters.reduce(into: []) { $0.formUnion($1.kinds) })
+    PHPickerFilter(kind: .one(subfilters.map(\.kind)))
+  }
+  /// Returns a filter that accepts what all of some filters accept.
+  public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter(kind: .every(subfilters.map(\.kind)))
   }
   /// Returns a filter that accepts whatever another one does not.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
-    PHPickerFilter(kinds: Set([.images, .videos, .livePhotos]).subtracting(filter.kinds))
+    PHPickerFilter(kind: .opposite(filter.kind))
   }
 
-  func accepts(_ photo: SimulatedPhoto) -> Bool { kinds.contains(photo.image == nil ? .videos : .images) }
+  func accepts(_ photo: SimulatedPhoto) -> Bool { kind.accepts(photo) }
 }
 
 /// How a picker is set up.

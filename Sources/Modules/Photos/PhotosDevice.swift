@@ -25,6 +25,8 @@ public struct SimulatedPhoto: @unchecked Sendable {
   public var isHidden = false
   /// Of a film, in seconds.
   public var duration: TimeInterval = 0
+  /// What kind of picture or film it is, such as a screenshot or a panorama; an ordinary one before it is set.
+  public var mediaSubtypes: PHAssetMediaSubtype = []
 
   /// Creates a photo with a name and an image.
   public init(_ name: String, image: UIImage) {

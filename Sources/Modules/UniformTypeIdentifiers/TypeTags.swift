@@ -25,7 +25,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
 ) -> UnmanagedValue<NSString>? {
   let type = UTType(
     tag: inTag as String, tagClass: tagClass(inTagClass),
-    conformingTo: inConformingToUTI.flatMap { UTType($0 as String) })
+    conformingTo: inConformingToUTI.map { UTType($0 as String) ?? UTType(importedAs: $0 as String) })
   return type.map { UnmanagedValue($0.identifier as NSString) }
 }
 
@@ -35,7 +35,7 @@ public func UTTypeCreateAllIdentifiersForTag(
 ) -> UnmanagedValue<[Any]>? {
   let types = UTType.types(
     tag: inTag as String, tagClass: tagClass(inTagClass),
-    conformingTo: inConformingToUTI.flatMap { UTType($0 as String) })
+    conformingTo: inConformingToUTI.map { UTType($0 as String) ?? UTType(importedAs: $0 as String) })
   return types.isEmpty ? nil : UnmanagedValue(types.map(\.identifier))
 }
 

@@ -4,6 +4,7 @@ import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
 import PlainviewWidgets
+import Synchronization
 import Testing
 
 /// Small documents, and the app that they belong to.
@@ -74,16 +75,32 @@ import Testing
     return controller
   }
 
-  /// A folder with these files, as a bundle.
+  /// A folder with these files, as a bundle; it is there as long as the tests run, since what it has may be read later.
   static func bundle(_ files: [String: String]) throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    KeptFolders.removeAtExit(folder.path)
     for (name, text) in files {
       let url = folder.appendingPathComponent(name)
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url)
     }
     return try #require(Bundle(path: folder.path))
+  }
+}
+
+/// Folders that go when the program ends.
+private enum KeptFolders {
+  private static let paths = Mutex<[String]>([])
+  private static let isRegistered = atexit { KeptFolders.removeAll() } == 0
+
+  static func removeAtExit(_ path: String) {
+    guard isRegistered else { return }
+    paths.withLock { $0.append(path) }
+  }
+
+  private static func removeAll() {
+    for path in paths.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: path) }
   }
 }
 

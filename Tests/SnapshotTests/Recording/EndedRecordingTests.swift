@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewRuntime
 import PlainviewSnapshot
+import PlainviewStage
 import Testing
 
 /// Goldens and pending texts as a program leaves them that is ended while it writes, and links among goldens.

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewRuntime
 import PlainviewSnapshot
+import PlainviewStage
 import Testing
 
 /// Where goldens lie, and what is refused when they are read and written.

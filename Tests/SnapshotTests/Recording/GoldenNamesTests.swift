@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewSnapshot
+import PlainviewStage
 import Testing
 
 /// Who may use a golden: one assertion, as often as it likes with the same text.

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewRuntime
 import PlainviewSnapshot
+import PlainviewStage
 import Testing
 
 /// Source files rewritten by inline snapshots: the place is found on any formatting, or nothing is written.

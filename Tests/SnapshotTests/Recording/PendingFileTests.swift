@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewSnapshot
+import PlainviewStage
 import Testing
 
 /// Pending texts: listed, shown, accepted and rejected, and refused when what they replace has changed.

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewSnapshot
+import PlainviewStage
 import Testing
 
 /// When goldens are written and what a failure says.

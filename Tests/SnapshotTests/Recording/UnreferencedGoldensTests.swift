@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewSnapshot
+import PlainviewStage
 import Testing
 
 /// Goldens that nobody uses: right in whole runs, under filters, in shards and after failures.

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+import PlainviewStage
 import PlainviewUIAutomation
 import Testing
 import UIKit
@@ -23,10 +24,11 @@ import UIKit
     }
   }
 
-  private let folder: URL
+  private let scratch: ScratchFolder
+  private var folder: URL { scratch.url.appendingPathComponent("A Bundle.app") }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("Bundle \(UUID().uuidString).app")
+    scratch = try ScratchFolder()
     for name in ["Base.lproj", "en.lproj"] {
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent(name), withIntermediateDirectories: true)

@@ -1,14 +1,19 @@
 import Foundation
 import PlainviewRuntime
+import PlainviewStage
 import PlainviewUIAutomation
 import Testing
 import UIKit
 
 /// Catalogs whose plural rules refer to each other: they come to an end, and the console says what is wrong.
 @MainActor @Suite struct PluralCycleTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
   /// An app whose catalog has these formats by their keys, each with texts of variables by their names.
   private func app(_ formats: [(key: String, value: String, variables: [String: String])]) throws -> XCUIApplication {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plurals-\(UUID().uuidString)")
+    let folder = scratch.url.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var strings: [String: Any] = [:]
     for format in formats {

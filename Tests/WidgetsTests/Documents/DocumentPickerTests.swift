@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewStage
 import PlainviewUniformTypeIdentifiers
 import Testing
 import UIKit
@@ -49,16 +50,16 @@ import _Testing_UIKit
 
   private let host: Host
   private let app: XCUIApplication
-  private let folder: URL
+  private let scratch: ScratchFolder
+  private var folder: URL { scratch.url }
 
   init() throws {
     let host = Host()
     self.host = host
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString)")
-    self.folder = folder
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let scratch = try ScratchFolder()
+    self.scratch = scratch
     app = XCUIApplication(rootViewController: host)
-    app.hardware.files.files = try ["notes.txt", "photo.png", "paper.pdf"].map { try Self.file($0, in: folder) }
+    app.hardware.files.files = try ["notes.txt", "photo.png", "paper.pdf"].map { try Self.file($0, in: scratch.url) }
     try app.launch()
   }
 

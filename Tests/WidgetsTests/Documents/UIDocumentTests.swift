@@ -17,13 +17,12 @@ import _Testing_UIKit
   }
 
   private let stage: Stage
-  private let url: URL
+  private let scratch: ScratchFolder
+  private var url: URL { scratch.url.appendingPathComponent("First note.txt") }
 
   init() throws {
     stage = try Stage()
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    url = folder.appendingPathComponent("First note.txt")
+    scratch = try ScratchFolder()
   }
 
   private func onDisk() -> String? { (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) } }

@@ -159,13 +159,13 @@ public import PlainviewUIKitCore
   private func reachEnd(of item: AVPlayerItem) {
     keepPlace()
     item.place = item.duration.seconds
-    if actionAtItemEnd != .none { rate = 0 }
+    if actionAtItemEnd == .pause { rate = 0 }
     UserCode.post(AVPlayerItem.didPlayToEndTimeNotification, object: item)
-    if actionAtItemEnd == .advance { advance() }
+    if actionAtItemEnd == .advance, currentItem === item { advance() }
   }
 
-  /// Goes to the next item, where there is one.
-  func advance() {}
+  /// Goes to the next item at the same rate; pauses where there is none.
+  func advance() { rate = 0 }
 
   // MARK: Observers
 
@@ -258,10 +258,7 @@ public import PlainviewUIKitCore
     if !queue.isEmpty { queue.removeFirst() }
     replaceCurrentItem(with: queue.first)
   }
-  override func advance() {
-    advanceToNextItem()
-    if currentItem != nil { play() }
-  }
+  override func advance() { advanceToNextItem() }
 }
 
 /// Plays an item again and again.

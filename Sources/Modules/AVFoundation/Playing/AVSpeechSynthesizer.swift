@@ -73,63 +73,150 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   open var isSpeaking: Bool { !queue.isEmpty }
   /// Whether speech is paused.
   open private(set) var isPaused = false
+
+  /// What happens with the first text of the queue: the pause before it, the text itself, the pause after it.
+  private enum Phase { case before, speaking, after }
+  private enum Halt { case pause, stop }
+
   private var queue: [AVSpeechUtterance] = []
+  private var phase = Phase.before
+  /// How much of the phase had passed at the clock's time `began`, in seconds.
+  private var spent: TimeInterval = 0
+  private var began: TimeInterval = 0
+  /// The end of the phase, or of the word after which speech halts.
   private var end: VirtualClock.Token?
   private static let charactersPerSecond = 15.0
 
   /// Adds a text to those that are spoken.
   open func speak(_ utterance: AVSpeechUtterance) {
     queue.append(utterance)
-    if queue.count == 1 { begin() }
+    if queue.count == 1 { enter(.before) }
   }
 
-  private func begin() {
-    guard let next = queue.first, !isPaused else { return }
-    let clock = SimulatedProcess.current.clock
-    let duration = Double(next.speechString.count) / Self.charactersPerSecond + next.postUtteranceDelay
-    clock.schedule(after: next.preUtteranceDelay, "AVSpeechSynthesizer") { [weak self] in
-      guard let self, queue.first === next else { return }
-      MediaDevice.current.change { $0.spoken.append(next.speechString) }
-      UserCode.tell(delegate, "speechSynthesizer(_:didStart:)", of: self) { $0.speechSynthesizer(self, didStart: next) }
-      end = clock.schedule(after: duration, "AVSpeechSynthesizer") { [weak self] in
-        guard let self, queue.first === next else { return }
-        queue.removeFirst()
-        UserCode.tell(delegate, "speechSynthesizer(_:didFinish:)", of: self) {
-          $0.speechSynthesizer(self, didFinish: next)
-        }
-        begin()
-      }
-    }
-  }
-
-  /// Drops all texts and reports the current one as canceled; returns false when there was none.
+  /// Drops all texts, and reports the one that is spoken as canceled; one that is not spoken yet, or in the pause after it,
+  /// is not reported. Returns false when there was none.
   @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
-    let stopped = queue
-    queue = []
-    isPaused = false
-    if let end { SimulatedProcess.current.clock.cancel(end) }
-    MainQueue.run { [self] in
-      for one in stopped.prefix(1) {
-        UserCode.tell(delegate, "speechSynthesizer(_:didCancel:)", of: self) {
-          $0.speechSynthesizer(self, didCancel: one)
-        }
-      }
-    }
-    return !stopped.isEmpty
-  }
-  /// Pauses at once; returns false when nothing is spoken or speech is paused already.
-  @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
-    guard isSpeaking, !isPaused else { return false }
-    isPaused = true
-    if let end { SimulatedProcess.current.clock.cancel(end) }
+    guard isSpeaking else { return false }
+    halt(.stop, at: boundary)
     return true
   }
-  /// Speaks the current text again from its start; returns false when speech is not paused.
+  /// Pauses at once or after the current word; returns false when nothing is spoken or speech is paused already.
+  @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
+    guard isSpeaking, !isPaused else { return false }
+    halt(.pause, at: boundary)
+    return true
+  }
+  /// Goes on where speech was paused; returns false when it is not paused.
   @discardableResult open func continueSpeaking() -> Bool {
     guard isPaused else { return false }
     isPaused = false
-    begin()
+    run()
+    guard phase == .speaking, let text = queue.first else { return true }
+    MainQueue.run { [self] in
+      UserCode.tell(delegate, "speechSynthesizer(_:didContinue:)", of: self) {
+        $0.speechSynthesizer(self, didContinue: text)
+      }
+    }
     return true
+  }
+
+  // MARK: Phases
+
+  private func enter(_ phase: Phase) {
+    self.phase = phase
+    spent = 0
+    run()
+  }
+
+  private func run() {
+    let clock = SimulatedProcess.current.clock
+    began = clock.now
+    end = clock.schedule(after: length - spent, "AVSpeechSynthesizer") { [weak self] in self?.endPhase() }
+  }
+
+  /// How long the phase lasts, in seconds.
+  private var length: TimeInterval {
+    guard let text = queue.first else { return 0 }
+    switch phase {
+    case .before: return text.preUtteranceDelay
+    case .speaking: return Double(text.speechString.count) / Self.charactersPerSecond
+    case .after: return text.postUtteranceDelay
+    }
+  }
+
+  @MainActor private func endPhase() {
+    end = nil
+    guard let text = queue.first else { return }
+    switch phase {
+    case .before:
+      MediaDevice.current.change { $0.spoken.append(text.speechString) }
+      enter(.speaking)
+      UserCode.tell(delegate, "speechSynthesizer(_:didStart:)", of: self) { $0.speechSynthesizer(self, didStart: text) }
+    // The pause after the last text is none.
+    case .speaking where queue.count > 1 && text.postUtteranceDelay > 0: enter(.after)
+    case .speaking, .after: finish(text)
+    }
+  }
+
+  @MainActor private func finish(_ text: AVSpeechUtterance) {
+    queue.removeFirst()
+    // Before the delegate hears of it, which may add a text.
+    if isSpeaking { enter(.before) }
+    UserCode.tell(delegate, "speechSynthesizer(_:didFinish:)", of: self) {
+      $0.speechSynthesizer(self, didFinish: text)
+    }
+  }
+
+  // MARK: Halting
+
+  /// How much of the phase has passed, in seconds.
+  private var passed: TimeInterval { isPaused ? spent : spent + SimulatedProcess.current.clock.now - began }
+
+  /// Halts at once, or when the word has been spoken that is spoken now.
+  private func halt(_ how: Halt, at boundary: AVSpeechBoundary) {
+    cancelEnd()
+    guard boundary == .word, phase == .speaking, !isPaused, let text = queue.first?.speechString else {
+      return halt(how)
+    }
+    // Sums of times are not exact.
+    let index = Int(passed * Self.charactersPerSecond + 1e-6)
+    let rest = text.dropFirst(index).prefix { !$0.isWhitespace }.count
+    guard rest > 0 else { return halt(how) }
+    let wait = Double(index + rest) / Self.charactersPerSecond - passed
+    end = SimulatedProcess.current.clock.schedule(after: wait, "AVSpeechSynthesizer") { [weak self] in self?.halt(how) }
+  }
+
+  private func halt(_ how: Halt) {
+    switch how {
+    case .pause: pause()
+    case .stop: stop()
+    }
+  }
+
+  private func pause() {
+    spent = passed
+    isPaused = true
+    guard phase == .speaking, let text = queue.first else { return }
+    MainQueue.run { [self] in
+      UserCode.tell(delegate, "speechSynthesizer(_:didPause:)", of: self) { $0.speechSynthesizer(self, didPause: text) }
+    }
+  }
+
+  private func stop() {
+    let spoken = phase == .speaking ? queue.first : nil
+    queue = []
+    isPaused = false
+    guard let spoken else { return }
+    MainQueue.run { [self] in
+      UserCode.tell(delegate, "speechSynthesizer(_:didCancel:)", of: self) {
+        $0.speechSynthesizer(self, didCancel: spoken)
+      }
+    }
+  }
+
+  private func cancelEnd() {
+    if let end { SimulatedProcess.current.clock.cancel(end) }
+    end = nil
   }
 }
 
@@ -137,7 +224,11 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 @preconcurrency public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
   /// Called when a text begins to be spoken.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-  /// Called when a text has been spoken.
+  /// Called when speech pauses within a text.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+  /// Called when speech goes on within a text.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+  /// Called when a text has been spoken, and the pause after it is over where another one follows.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
   /// Called when a text was stopped.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
@@ -145,6 +236,14 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 extension AVSpeechSynthesizerDelegate {
   /// The default of the optional `speechSynthesizer(_:didStart:)`; does nothing.
   dynamic public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {
+    leftOut(by: self, anywhere: (), with: [synthesizer, utterance])
+  }
+  /// The default of the optional `speechSynthesizer(_:didPause:)`; does nothing.
+  dynamic public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {
+    leftOut(by: self, anywhere: (), with: [synthesizer, utterance])
+  }
+  /// The default of the optional `speechSynthesizer(_:didContinue:)`; does nothing.
+  dynamic public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance) {
     leftOut(by: self, anywhere: (), with: [synthesizer, utterance])
   }
   /// The default of the optional `speechSynthesizer(_:didFinish:)`; does nothing.

@@ -50,13 +50,17 @@ public struct CMTime: Hashable, Comparable, Sendable {
     self.init(value: value, timescale: timescale, flags: .valid, epoch: 0)
   }
   /// Creates a time from seconds, rounded to the timescale; infinity and NaN give the matching special times.
+  ///
+  /// A timescale at which the value would be too large is halved until it is not; one that is not positive gives an invalid
+  /// time.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
-    guard seconds.isFinite else {
-      self = seconds.isNaN ? .invalid : seconds > 0 ? .positiveInfinity : .negativeInfinity
+    guard seconds.isFinite, preferredTimescale > 0 else {
+      self = seconds.isNaN || preferredTimescale <= 0 ? .invalid : seconds > 0 ? .positiveInfinity : .negativeInfinity
       return
     }
-    let parts = (seconds * Double(preferredTimescale)).rounded()
-    self.init(value: CMTimeValue(min(max(parts, -9e18), 9e18)), timescale: preferredTimescale)
+    self.init(timescale: preferredTimescale) { seconds * Double($0) }
+    guard isNumeric else { return }
+    if self.seconds == seconds { flags.remove(.hasBeenRounded) } else { flags.insert(.hasBeenRounded) }
   }
 
   /// Zero seconds.
@@ -72,51 +76,44 @@ public struct CMTime: Hashable, Comparable, Sendable {
 
   /// Seconds; no number for a time that is none.
   public var seconds: Double {
-    if flags.contains(.positiveInfinity) { return .infinity }
-    if flags.contains(.negativeInfinity) { return -.infinity }
+    if isPositiveInfinity { return .infinity }
+    if isNegativeInfinity { return -.infinity }
     guard isNumeric, timescale != 0 else { return .nan }
     return Double(value) / Double(timescale)
   }
   /// Whether the time is valid.
   public var isValid: Bool { flags.contains(.valid) }
   /// Whether the time is not known.
-  public var isIndefinite: Bool { flags.contains(.indefinite) }
+  public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
   /// Whether the time is a number of seconds.
   public var isNumeric: Bool {
     isValid && flags.isDisjoint(with: [.indefinite, .positiveInfinity, .negativeInfinity])
   }
   /// Whether the time lies after every other time.
-  public var isPositiveInfinity: Bool { flags.contains(.positiveInfinity) }
+  public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
   /// Whether the time lies before every other time.
-  public var isNegativeInfinity: Bool { flags.contains(.negativeInfinity) }
+  public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
+  /// Whether the time is a number that was rounded.
+  public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
-  /// Returns whether two times have the same length in seconds, or the same flags when they are no numbers.
-  public static func == (one: CMTime, other: CMTime) -> Bool {
-    guard one.isNumeric, other.isNumeric else { return one.flags == other.flags }
-    return one.seconds == other.seconds
+  /// Returns whether neither of two times is less than the other.
+  public static func == (one: CMTime, other: CMTime) -> Bool { one.compared(to: other) == 0 }
+  /// Adds the length as a fraction in lowest terms, or what kind of time it is, to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    guard kind == .number else { return }
+    let divisor = Self.greatestCommonDivisor(Int128(value), Int128(timescale))
+    hasher.combine(Int128(value) / divisor)
+    hasher.combine(Int128(timescale) / divisor)
+    hasher.combine(epoch)
   }
-  /// Adds the length in seconds, or the flags, to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(isNumeric ? seconds : Double(flags.rawValue)) }
-  /// Returns whether one time is less than another, in seconds.
-  public static func < (one: CMTime, other: CMTime) -> Bool { one.seconds < other.seconds }
-
-  private static func combined(_ one: CMTime, _ other: CMTime, _ sign: Int64) -> CMTime {
-    guard one.isNumeric, other.isNumeric else { return one.isNumeric ? other : one }
-    if one.timescale == other.timescale {
-      return CMTime(value: one.value + sign * other.value, timescale: one.timescale)
-    }
-    let (first, second) = (Int64(one.timescale), Int64(other.timescale))
-    let product = first.multipliedReportingOverflow(by: second).partialValue
-    if product <= Int64(Int32.max) {
-      return CMTime(value: one.value * second + sign * other.value * first, timescale: CMTimeScale(product))
-    }
-    return CMTime(
-      seconds: one.seconds + Double(sign) * other.seconds, preferredTimescale: max(one.timescale, other.timescale))
-  }
-  /// Returns the sum of two times; a time that is no number is returned as it is.
-  public static func + (one: CMTime, other: CMTime) -> CMTime { combined(one, other, 1) }
-  /// Returns the difference of two times; a time that is no number is returned as it is.
-  public static func - (one: CMTime, other: CMTime) -> CMTime { combined(one, other, -1) }
+  /// Returns whether one time is less than another: negative infinity, numbers by their epochs and lengths, indefinite,
+  /// positive infinity, invalid.
+  public static func < (one: CMTime, other: CMTime) -> Bool { one.compared(to: other) < 0 }
+  /// Returns the sum of two times; an infinite one stays infinite, and a sum with an invalid one is invalid.
+  public static func + (one: CMTime, other: CMTime) -> CMTime { sum(one, other, sign: 1) }
+  /// Returns the difference of two times; the same holds as for sums.
+  public static func - (one: CMTime, other: CMTime) -> CMTime { sum(one, other, sign: -1) }
 }
 
 /// From when on and for how long.
@@ -161,7 +158,11 @@ public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
 /// Returns the difference of two times.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 /// Returns -1, 0 or 1 when the first time is less than, equal to or greater than the second.
-public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time1 > time2 ? 1 : 0 }
+public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1.compared(to: time2) }
+/// Returns a time as often as the multiplier says, at the same timescale where it has room.
+public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime { time.multiplied(by: multiplier) }
+/// Returns a time as often as the multiplier says, at a timescale of 65,536 at least where it has room.
+public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime { time.multiplied(by: multiplier) }
 /// Returns a range from its start and its duration.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)

@@ -47,6 +47,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     (copy.kind, copy.name, copy.values) = (kind, name, values)
+    copy.isEnabled = isEnabled
     return copy
   }
 
@@ -54,6 +55,8 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open func setDefaults() {
     for input in kind?.inputs ?? [] { if let usual = input.usual { values[input.name] = usual } }
   }
+
+  private func usual(_ key: String) -> Any? { kind?.inputs.first { $0.name == key }?.usual }
 
   /// The names of what the filter takes, in order.
   open var inputKeys: [String] { kind?.inputs.map(\.name) ?? [] }
@@ -74,7 +77,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// does not have raises the exception of key-value coding.
   open func setValue(_ value: Any?, forKey key: String) {
     guard kind == nil || key == kCIOutputImageKey || inputKeys.contains(key) else { return fail(key) }
-    if let value, !(value is NSNull) { values[key] = value } else { values[key] = nil }
+    if let value, !(value is NSNull) { values[key] = value } else { values[key] = usual(key) }
   }
   /// Returns the value of an input or the output image; another name raises the exception of key-value coding.
   open func value(forKey key: String) -> Any? {

@@ -12,8 +12,9 @@ open class GKComponent: NSObject, NSCopying, NSSecureCoding {
   open func encode(with coder: NSCoder) {}
   /// Whether components can be archived securely, true.
   open class var supportsSecureCoding: Bool { true }
-  /// The component itself: subclasses copy what they have.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// A new component of the same class, as its `init()` makes it: subclasses copy what they have. A class that has other
+  /// initializers only has to copy itself; without that the result is the component itself.
+  open func copy(with zone: NSZone? = nil) -> Any { EntityMaker.component(of: type(of: self)) ?? self }
   /// Called by updates with the seconds since the last one; does nothing in this base class.
   open func update(deltaTime seconds: TimeInterval) {}
   /// Called after the component was added to an entity; does nothing in this base class.
@@ -34,9 +35,9 @@ open class GKEntity: NSObject, NSCopying, NSSecureCoding {
   open func encode(with coder: NSCoder) {}
   /// Whether entities can be archived securely, true.
   open class var supportsSecureCoding: Bool { true }
-  /// An entity with copies of the components.
+  /// An entity of the same class with copies of the components.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let entity = GKEntity()
+    let entity = EntityMaker.entity(of: type(of: self)) ?? GKEntity()
     for component in components {
       if let copy = component.copy(with: nil) as? GKComponent, copy !== component { entity.addComponent(copy) }
     }

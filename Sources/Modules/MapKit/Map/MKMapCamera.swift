@@ -11,11 +11,13 @@ public import PlainviewCoreLocation
   open var pitch: CGFloat = 0
   /// Meters.
   open var centerCoordinateDistance: CLLocationDistance = 0
-  /// The height of the camera, in meters; here the same as `centerCoordinateDistance`.
+  /// The height of the camera, in meters, which follows from its distance and its pitch.
   open var altitude: CLLocationDistance {
-    get { centerCoordinateDistance }
-    set { centerCoordinateDistance = newValue }
+    get { centerCoordinateDistance * steepness }
+    set { centerCoordinateDistance = newValue / steepness }
   }
+  /// The height of the camera for a distance of one; never zero.
+  private var steepness: Double { max(cos(Double(pitch) * .pi / 180), 1e-9) }
 
   /// How high what is seen is, for a distance of one.
   static let heightOfView = 2 * tan(15 * Double.pi / 180)
@@ -33,11 +35,29 @@ public import PlainviewCoreLocation
     self.pitch = pitch
     self.heading = heading
   }
-  /// Creates a camera above a coordinate; the eye's coordinate is not used, and its altitude becomes the distance.
+  /// Creates a camera that looks at a coordinate from a height in meters above another one: straight down when they are the
+  /// same, otherwise with the heading and the pitch that this gives.
   public convenience init(
     lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D,
     eyeAltitude: CLLocationDistance
-  ) { self.init(lookingAtCenter: centerCoordinate, fromDistance: eyeAltitude, pitch: 0, heading: 0) }
+  ) {
+    let ground = CLLocation(latitude: eyeCoordinate.latitude, longitude: eyeCoordinate.longitude).distance(
+      from: CLLocation(latitude: centerCoordinate.latitude, longitude: centerCoordinate.longitude))
+    self.init(
+      lookingAtCenter: centerCoordinate, fromDistance: hypot(ground, eyeAltitude),
+      pitch: ground > 0 ? CGFloat(atan2(ground, eyeAltitude) * 180 / .pi) : 0,
+      heading: ground > 0 ? Self.heading(from: eyeCoordinate, to: centerCoordinate) : 0)
+  }
+
+  /// In which direction one leaves a place for another one on the shortest way, in degrees from north.
+  private static func heading(from one: CLLocationCoordinate2D, to other: CLLocationCoordinate2D) -> Double {
+    let (latitude, otherLatitude) = (one.latitude * .pi / 180, other.latitude * .pi / 180)
+    let longitude = (other.longitude - one.longitude) * .pi / 180
+    let east = sin(longitude) * cos(otherLatitude)
+    let north = cos(latitude) * sin(otherLatitude) - sin(latitude) * cos(otherLatitude) * cos(longitude)
+    let angle = atan2(east, north) * 180 / .pi
+    return angle < 0 ? angle + 360 : angle
+  }
 
   /// One straight above a part of the map.
   convenience init(over region: MKCoordinateRegion) {

@@ -181,27 +181,40 @@ extension MKMapView {
   public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
     insert(overlay, at: covering.count, level)
   }
-  /// Inserts an overlay at an index, above the labels; an index beyond the end adds it on top.
+  /// Inserts an overlay at an index of those above the labels; an index beyond the end adds it on top.
   public func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
-    insert(overlay, at: min(index, covering.count), .aboveLabels)
+    insertOverlay(overlay, at: index, level: .aboveLabels)
   }
-  /// Inserts an overlay at an index and a level; an index beyond the end adds it on top.
+  /// Inserts an overlay at an index of a level; an index beyond the end adds it on top.
   public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
-    insert(overlay, at: min(index, covering.count), level)
+    let own = places(in: level)
+    insert(overlay, at: own.indices.contains(index) ? own[index] : covering.count, level)
   }
-  /// Inserts an overlay directly above another one, or on top when that one is not on the map.
+  /// Inserts an overlay above the labels and directly above another one, or on top when that one is not on that level.
   public func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
-    insert(overlay, at: place(of: sibling).map { $0 + 1 } ?? covering.count, .aboveLabels)
+    insert(overlay, at: placeAboveLabels(of: sibling).map { $0 + 1 } ?? covering.count, .aboveLabels)
   }
-  /// Inserts an overlay directly below another one, or on top when that one is not on the map.
+  /// Inserts an overlay above the labels and directly below another one, or on top when that one is not on that level.
   public func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
-    insert(overlay, at: place(of: sibling) ?? covering.count, .aboveLabels)
+    insert(overlay, at: placeAboveLabels(of: sibling) ?? covering.count, .aboveLabels)
   }
-  /// Exchanges the overlays at two indexes.
-  public func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) { covering.swapAt(index1, index2) }
-  /// Exchanges two overlays of the map; nothing happens unless both are on the map.
+  /// Exchanges the overlays at two indexes of those above the labels; an index beyond the end raises an exception.
+  public func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
+    let own = places(in: .aboveLabels)
+    guard let wrong = [index1, index2].first(where: { !own.indices.contains($0) }) else {
+      return covering.swapAt(own[index1], own[index2])
+    }
+    let limits = own.isEmpty ? "for empty array" : "[0 .. \(own.count - 1)]"
+    raise(
+      UncaughtException(
+        name: "NSRangeException",
+        reason: "*** -[__NSArrayM exchangeObjectAtIndex:withObjectAtIndex:]: index \(wrong) beyond bounds \(limits)"))
+  }
+  /// Exchanges two overlays of the map, and their levels; nothing happens unless both are on the map.
   public func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
-    if let one = place(of: overlay1), let other = place(of: overlay2) { covering.swapAt(one, other) }
+    guard let one = place(of: overlay1), let other = place(of: overlay2) else { return }
+    covering[one].overlay = overlay2
+    covering[other].overlay = overlay1
   }
   /// Removes an overlay and its renderer.
   public func removeOverlay(_ overlay: any MKOverlay) {
@@ -212,6 +225,13 @@ extension MKMapView {
   public func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
 
   private func place(of overlay: any MKOverlay) -> Int? { covering.firstIndex { $0.overlay === overlay } }
+
+  private func placeAboveLabels(of overlay: any MKOverlay) -> Int? {
+    place(of: overlay).flatMap { covering[$0].level == .aboveLabels ? $0 : nil }
+  }
+
+  /// Where the overlays of a level are among all.
+  private func places(in level: MKOverlayLevel) -> [Int] { covering.indices.filter { covering[$0].level == level } }
 
   private func insert(_ overlay: any MKOverlay, at index: Int, _ level: MKOverlayLevel) {
     guard place(of: overlay) == nil else { return }

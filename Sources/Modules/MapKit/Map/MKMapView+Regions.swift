@@ -57,22 +57,25 @@ extension MKMapView {
   }
   /// Shows a rectangle of the flat map inside insets in points; insets larger than the view are ignored.
   public func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
-    guard bounds.width > insets.left + insets.right, bounds.height > insets.top + insets.bottom else {
-      return setVisibleMapRect(mapRect, animated: animate)
-    }
+    setVisibleMapRect(padded(mapRect, insets), animated: animate)
+  }
+  private func padded(_ mapRect: MKMapRect, _ insets: UIEdgeInsets) -> MKMapRect {
+    guard bounds.width > insets.left + insets.right, bounds.height > insets.top + insets.bottom else { return mapRect }
     let scale = max(
       mapRect.width / (bounds.width - insets.left - insets.right),
       mapRect.height / (bounds.height - insets.top - insets.bottom))
-    let rect = MKMapRect(
+    return MKMapRect(
       x: mapRect.minX - insets.left * scale, y: mapRect.minY - insets.top * scale,
       width: mapRect.width + (insets.left + insets.right) * scale,
       height: mapRect.height + (insets.top + insets.bottom) * scale)
-    setVisibleMapRect(rect, animated: animate)
   }
   /// Returns the rectangle widened to the view's proportions.
   public func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { fitting(mapRect) }
-  /// Returns the rectangle widened to the view's proportions; the insets are not used.
-  public func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect { fitting(mapRect) }
+  /// Returns the rectangle that the view shows when it shows another one inside insets in points; insets larger than the
+  /// view are ignored.
+  public func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
+    fitting(padded(mapRect, insets))
+  }
 
   // MARK: Camera
 

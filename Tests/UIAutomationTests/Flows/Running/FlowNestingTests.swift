@@ -1,17 +1,19 @@
 import Foundation
+import PlainviewStage
 import PlainviewUIAutomation
 import Testing
 import UIKit
 
 /// Conditions, repetitions, retries, and flows that run other files.
 @MainActor @Suite struct FlowNestingTests {
-  private let folder: URL
+  private let scratch: ScratchFolder
+  private var folder: URL { scratch.url }
   private let stage: FlowStage
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString)")
+    scratch = try ScratchFolder()
     try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent("parts"), withIntermediateDirectories: true)
+      at: scratch.url.appendingPathComponent("parts"), withIntermediateDirectories: true)
     stage = FlowStage { stage in
       let counter = stage.label("0", at: 20, 60, id: "counter")
       let button = stage.button("Add", at: 20, 100)
@@ -20,8 +22,6 @@ import UIKit
       stage.field("Name", at: 20, 160)
     }
   }
-
-  private func cleanUp() { try? FileManager.default.removeItem(at: folder) }
 
   private func write(_ name: String, _ commands: String, header: String = "appId: a.b") throws {
     let text = header + "\n---\n" + commands + "\n"
@@ -144,7 +144,6 @@ import UIKit
   // MARK: Files
 
   @Test func `Files are relative to the flow that names them, and their steps stand below it`() throws {
-    defer { cleanUp() }
     try write("parts/outer.yaml", "- tapOn: Add\n- runFlow: inner.yaml")
     try write("parts/inner.yaml", "- tapOn: Add")
     let report = try played("- runFlow: parts/outer.yaml\n- runFlow: {file: 'parts/${\"inn\" + \"er\"}.yaml'}")
@@ -158,7 +157,6 @@ import UIKit
   }
 
   @Test func `A file that cannot be read fails at its own place`() throws {
-    defer { cleanUp() }
     try write("broken.yaml", "- tapOm: x")
     let broken = try #require(try played("- runFlow: broken.yaml").failures.first)
     #expect(broken.path.hasSuffix("broken.yaml"))
@@ -168,7 +166,6 @@ import UIKit
   }
 
   @Test func `A file that runs itself, at once or by way of another one, is an error at its name`() throws {
-    defer { cleanUp() }
     try write("a.yaml", "- runFlow: parts/b.yaml")
     try write("parts/b.yaml", "- runFlow: ../a.yaml")
     let failure = try #require(try played("- runFlow: a.yaml").failures.first)
@@ -180,7 +177,6 @@ import UIKit
   }
 
   @Test func `Variables pass inwards and end with the flow; output stays`() throws {
-    defer { cleanUp() }
     try write(
       "part.yaml", "- inputText: '${WHO}${MODE}${OUTER}'\n- evalScript: '${output.done = WHO}'",
       header: "appId: a.b\nenv:\n  WHO: ${WHO || 'nobody'}\n  MODE: own")

@@ -1,17 +1,16 @@
 import Foundation
+import PlainviewStage
 import PlainviewUIAutomation
 import Testing
 import UIKit
 
 /// Playing a flow from a test.
 @MainActor @Suite struct FlowPlaybackTests {
-  private let folder: URL
+  private let scratch: ScratchFolder
+  private var folder: URL { scratch.url }
   private let app = XCUIApplication(rootViewController: StageController { $0.button("Go", at: 20, 60) })
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { scratch = try ScratchFolder() }
 
   private func write(_ commands: String) throws -> URL {
     let file = folder.appendingPathComponent("flow.yaml")
@@ -19,17 +18,13 @@ import UIKit
     return file
   }
 
-  private func cleanUp() { try? FileManager.default.removeItem(at: folder) }
-
   @Test func `A flow that passes throws nothing and leaves the app as it is`() throws {
-    defer { cleanUp() }
     try app.play(try write("- tapOn: ${TITLE}"), variables: ["TITLE": "Go"])
     #expect(app.isRunning)
     try app.play(try write("- assertVisible: Go").path)
   }
 
   @Test func `A flow that fails throws its report, one that cannot be read its error`() throws {
-    defer { cleanUp() }
     let failed = #expect(throws: FlowPlaybackError.self) { try app.play(try write("- tapOn: Stop")) }
     #expect(failed?.description.contains("flow.yaml:3:10: nothing on the screen is \"Stop\"") == true)
     let unread = #expect(throws: FlowPlaybackError.self) { try app.play(try write("- tapOm: Go")) }

@@ -1,23 +1,20 @@
 import Foundation
 import PlainviewSnapshot
+import PlainviewStage
 import PlainviewUIAutomation
 import Testing
 import UIKit
 
 /// Screens as text: taken, compared with goldens, and in a row.
 @MainActor @Suite struct FlowScreenTests {
-  private let folder: URL
+  private let scratch: ScratchFolder
+  private var folder: URL { scratch.url }
   private let stage = FlowStage { stage in
     let label = stage.label("One", at: 20, 60)
     stage.button("Next", at: 20, 100).addAction(UIAction { _ in label.text = "Two" }, for: .touchUpInside)
   }
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  private func cleanUp() { try? FileManager.default.removeItem(at: folder) }
+  init() throws { scratch = try ScratchFolder() }
 
   private func golden(_ name: String) -> String? {
     try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
@@ -54,7 +51,6 @@ import UIKit
   }
 
   @Test func `One element can be taken and compared, and what is around it does not matter then`() throws {
-    defer { cleanUp() }
     let commands =
       "- takeScreenshot: {path: label, cropOn: {below: Nothing, optional: true}, optional: true}\n"
       + "- assertScreenshot: {path: button, cropOn: Next}\n"
@@ -67,7 +63,6 @@ import UIKit
   }
 
   @Test func `A golden that is missing is recorded, and the flow fails but goes on`() throws {
-    defer { cleanUp() }
     let report = try played("- assertScreenshot: first page\n- tapOn: Next\n- assertScreenshot: more/second", .missing)
     #expect(report.outcomes == ["passed", "failed", "passed", "failed"])
     #expect(!report.passed)
@@ -78,7 +73,6 @@ import UIKit
   }
 
   @Test func `A difference is a failure that shows it as a unified diff`() throws {
-    defer { cleanUp() }
     _ = try played("- assertScreenshot: page", .missing)
     let before = golden("page.txt")
     let report = try played("- tapOn: Next\n- assertScreenshot: page\n- tapOn: Next", .missing)
@@ -93,7 +87,6 @@ import UIKit
   }
 
   @Test func `With CI set nothing is written, whatever the mode`() throws {
-    defer { cleanUp() }
     for mode in RecordMode.allCases {
       let report = try played("- assertScreenshot: page\n- tapOn: Next", mode, variables: ["CI": "true"])
       #expect(report.outcomes == ["passed", "failed"])
@@ -103,7 +96,6 @@ import UIKit
   }
 
   @Test func `A name cannot leave the flow's folder`() throws {
-    defer { cleanUp() }
     let report = try played("- assertScreenshot: '../x'", .missing)
     #expect(report.failures.first?.message == "the snapshot's name has no letter or digit; name it in words")
   }

@@ -1,10 +1,11 @@
-import Foundation
+package import Foundation
 
 /// A folder of its own for a test, gone when the test is.
-final class ScratchFolder: Sendable {
-  let path: String
+package final class ScratchFolder: Sendable {
+  package let path: String
+  package var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
 
-  init() throws {
+  package init() throws {
     let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     path = base.appendingPathComponent("plainview-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -13,20 +14,20 @@ final class ScratchFolder: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   @discardableResult
-  func write(_ text: String, to name: String) throws -> String { try write(Array(text.utf8), to: name) }
+  package func write(_ text: String, to name: String) throws -> String { try write(Array(text.utf8), to: name) }
 
   @discardableResult
-  func write(_ bytes: [UInt8], to name: String) throws -> String {
+  package func write(_ bytes: [UInt8], to name: String) throws -> String {
     let url = URL(fileURLWithPath: path + "/" + name)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: url)
     return url.path
   }
 
-  func text(_ name: String) -> String? { try? String(contentsOfFile: path + "/" + name, encoding: .utf8) }
+  package func text(_ name: String) -> String? { try? String(contentsOfFile: path + "/" + name, encoding: .utf8) }
 
   /// The files below the folder, hidden ones too, sorted.
-  var files: [String] {
+  package var files: [String] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []).sorted().filter { name in
       var isFolder: ObjCBool = false
       return FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder) && !isFolder.boolValue
