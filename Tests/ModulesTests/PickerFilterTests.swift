@@ -5,10 +5,12 @@ import UIKit
 
 /// Which pictures the picker offers.
 @MainActor @Suite struct PickerFilterTests {
-  private let host = UIViewController()
+  private let host: UIViewController
   private let app: XCUIApplication
 
   init() throws {
+    let host = UIViewController()
+    self.host = host
     app = XCUIApplication(rootViewController: host)
     try app.launch()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }

@@ -31,12 +31,12 @@ import UIKit
       case .blocks: again()
       case .tasks: Task { [weak self] in while let self { await turn() } }
       case .timers:
-        Timer.scheduledTimer(withTimeInterval: 0, repeats: true) { [weak self] _ in
+        _ = Timer.scheduledTimer(withTimeInterval: 0.0001, repeats: true) { [weak self] _ in
           MainActor.assumeIsolated { self?.count += 1 }
         }
       case .notifications:
         let name = Notification.Name("again")
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { [weak self] _ in
+        _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { [weak self] _ in
           MainActor.assumeIsolated { self?.count += 1 }
           DispatchQueue.main.async { NotificationCenter.default.post(name: name, object: nil) }
         }

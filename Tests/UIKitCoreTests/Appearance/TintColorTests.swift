@@ -12,7 +12,7 @@ import _Testing_UIKit
     try stage.add(other)
     try stage.app.run {
       outer.addSubview(inner)
-      func tint(of view: UIView) -> UIColor { UIColor.tintColor.resolvedColor(with: view.traitCollection) }
+      @MainActor func tint(of view: UIView) -> UIColor { UIColor.tintColor.resolvedColor(with: view.traitCollection) }
       let blue = UIColor.systemBlue.resolvedColor(with: other.traitCollection)
       #expect(tint(of: inner) == blue)
       outer.tintColor = .red
