@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: Work.allCases)
+  @Test(.timeLimit(.minutes(10)), arguments: Work.allCases)
   func `A tap, passing time, settling and waiting for a condition end`(_ work: Work) throws {
     let controller = RestlessController(work)
     let app = XCUIApplication(rootViewController: controller)
