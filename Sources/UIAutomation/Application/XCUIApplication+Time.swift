@@ -26,7 +26,7 @@ extension XCUIApplication {
   }
 
   /// Lets virtual time pass until a condition holds, for `limit` seconds at most; then it fails and says what it waited for
-  /// and what still waits.
+  /// and what still waits. While something is due again as soon as it has run, time goes on by a frame each time.
   public func settle(
     until what: String = "the condition", within limit: TimeInterval = 60, _ condition: @MainActor () throws -> Bool
   ) throws {

@@ -12,8 +12,8 @@ extension XCUIApplication {
     seed: UInt64, steps: Int = 200, ignoring ignored: Set<MonkeyFinding.Kind> = [.deadEnd],
     progress: (Int) -> Void = { _ in }
   ) throws {
-    let run = MonkeyRun(on: self, seed: seed, ignoring: ignored)
-    if let finding = try run.explore(steps: steps, progress: progress) { throw finding }
+    let finding = try monkeyFinding(seed: seed, steps: steps, ignoring: ignored, progress: progress)
+    if let finding { throw finding }
   }
 
   /// What a monkey breaks; nil when it breaks nothing. Before each step it is told how many there were.

@@ -16,7 +16,7 @@ final class TextPattern {
   init(_ text: String) {
     self.text = text
     // Most texts have no special characters; making a regex costs more than comparing.
-    guard text.utf8.contains(where: Self.isSpecial) else {
+    guard text.utf8.contains(where: Self.special.contains) else {
       pattern = nil
       fault = nil
       return
@@ -25,15 +25,7 @@ final class TextPattern {
     fault = pattern == nil ? .malformed : nil
   }
 
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "."), UInt8(ascii: "|"),
-      UInt8(ascii: "?"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "("), UInt8(ascii: ")"),
-      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"):
-      true
-    default: false
-    }
-  }
+  private static let special = Array("\\^$.|?*+()[]{}".utf8)
 
   /// Whether the name is this text, line breaks in the name counted as blanks too.
   func isExactly(_ name: String) -> Bool { isLikely(name) && isExactly(name, comparedTo: text) }
