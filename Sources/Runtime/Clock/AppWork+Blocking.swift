@@ -2,31 +2,31 @@ import Foundation
 
 // The main thread blocked by the app's own code.
 extension AppWork {
-  /// Waits on the main thread for what other threads do, without turns of the app: true when `attempt`, which tries for some
-  /// real seconds, succeeds.
+  /// Waits on the main thread for what other threads do, without turns of the app: true when `attempt`, which does not wait,
+  /// succeeds.
   ///
   /// The pool and the clock go on, as they do on a device. What nobody can bring about any more is a deadlock, which ends
   /// the app and says what was waited for.
   @MainActor func waitOnMainThread(
-    for what: String, until limit: TimeInterval, _ attempt: (TimeInterval) -> Bool
+    for what: String, until limit: TimeInterval, _ attempt: () -> Bool
   ) -> Bool {
     let clock = process.clock
     var patience = self.patience
-    while !attempt(0) {
+    while !attempt() {
       if let job = takeNextOfPool() {
         runOnPool(job)
       } else if signal.locked({ isBackgroundAwaited || isThreadAwaited }) && patience > 0 {
-        if attempt(Self.realSlice) { return true }
+        if RealTime.wait(Self.realSlice, for: attempt) { return true }
         patience -= Self.realSlice
       } else if let event = clock.takeNextOffMain(until: limit) {
         event.action()
       } else if limit < .infinity {
         clock.move(to: limit)
-        return attempt(0)
+        return attempt()
       } else {
         // Perhaps a thread that nobody knows of.
         Notifications.flush()
-        if attempt(Self.patienceForThreads) { return true }
+        if RealTime.wait(Self.patienceForThreads, for: attempt) { return true }
         if signal.locked({ isSomethingReadyForPool || isBackgroundAwaited }) { continue }
         process.enter { raise(.deadlock(on: what, in: WorkPlace.here.function, waiting: waiting)) }
         return false

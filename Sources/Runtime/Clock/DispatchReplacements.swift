@@ -214,8 +214,8 @@ private func synchronously(
     system.async(queue) { arrived.signal() }
     let name = "the queue \(String(cString: system.label(queue)))"
     _ = MainActor.assumeIsolated {
-      owner.process.work.waitOnMainThread(for: name, until: .infinity) { seconds in
-        WorkOwner.enterAsNobody { arrived.wait(timeout: .now() + seconds) } == .success
+      owner.process.work.waitOnMainThread(for: name, until: .infinity) {
+        WorkOwner.enterAsNobody { arrived.wait(timeout: DispatchTime(uptimeNanoseconds: 0)) } == .success
       }
     }
     real(queue, block)
@@ -290,11 +290,6 @@ func replacedTime(_ when: UInt64, _ delta: Int64) -> UInt64 {
   return delta >= 0 ? now &+ UInt64(delta) : now &- delta.magnitude
 }
 
-/// A time of the app's clock, as a real one.
-private func real(_ when: UInt64, _ system: System) -> UInt64 {
-  guard when != 0, when != .max, Int64(bitPattern: when) > 0, let owner = WorkOwner.ofNewWork else { return when }
-  return system.time(0, nanoseconds(owner.process.work.delay(until: when)))
-}
 
 func replacedSemaphoreWait(_ semaphore: Address, _ when: UInt64) -> Int {
   guard let system = System.shared else { return 0 }
@@ -312,19 +307,22 @@ func replacedBlockWait(_ block: Address, _ when: UInt64) -> Int {
 }
 
 /// A wait that blocks its thread: on the main thread the pool and the clock go on meanwhile, as they do on a device.
+///
+/// The system is only asked whether the wait is over, or to wait for ever: its waits with a limit last too long when somebody
+/// sets the machine's clock meanwhile.
 private func blockingWait(
   _ what: String, _ when: UInt64, _ system: System, _ wait: @escaping (UInt64) -> Int
 ) -> Int {
-  guard let owner = WorkOwner.ofNewWork, MainQueue.isCurrent, when != 0 else {
+  guard when != 0, let owner = WorkOwner.ofNewWork else {
     // After an exception nobody signals any more what the frames that run to their end wait for.
-    if when == .max, MainQueue.isCurrent, WorkOwner.ofRunningCode?.process.work.isOver ?? false {
-      return wait(system.time(0, 0))
-    }
-    return wait(real(when, system))
+    let isInVain = when == .max && MainQueue.isCurrent && WorkOwner.ofRunningCode?.process.work.isOver ?? false
+    return wait(isInVain ? 0 : when)
   }
-  let limit = when == .max ? .infinity : owner.process.clock.now + owner.process.work.delay(until: when)
+  let work = owner.process.work
+  guard MainQueue.isCurrent else {
+    return when == .max ? wait(when) : RealTime.wait(work.delay(until: when)) { wait(0) == 0 } ? 0 : 1
+  }
+  let limit = when == .max ? .infinity : owner.process.clock.now + work.delay(until: when)
   nonisolated(unsafe) let wait = wait
-  return MainActor.assumeIsolated {
-    owner.process.work.waitOnMainThread(for: what, until: limit) { wait(system.time(0, nanoseconds($0))) == 0 } ? 0 : 1
-  }
+  return MainActor.assumeIsolated { work.waitOnMainThread(for: what, until: limit) { wait(0) == 0 } ? 0 : 1 }
 }

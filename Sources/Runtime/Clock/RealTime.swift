@@ -9,6 +9,21 @@ package enum RealTime {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
+  /// Waits for some real seconds until a condition holds that nobody tells of a change; false if it does not hold then.
+  static func wait(_ seconds: TimeInterval, for condition: () -> Bool) -> Bool {
+    let end = self.seconds + seconds
+    var pause: useconds_t = 20
+    while !condition() {
+      guard self.seconds < end else { return false }
+      usleep(pause)
+      pause = min(2 * pause, longestPause)
+    }
+    return true
+  }
+
+  /// In microseconds.
+  private static let longestPause: useconds_t = 500
+
   /// Seconds since 1970, as `dateNanoseconds`.
   package static var date: TimeInterval { Double(dateNanoseconds) / 1e9 }
 
