@@ -158,6 +158,18 @@ import _Testing_UIKit
     #expect(stage.takeLog() == ["Line 39 by Sort"])
   }
 
+  @Test func `An action has a subtitle, a title that changes, and runs with the sender that code gives it`() {
+    let action = UIAction(title: "Name", subtitle: "A to Z", discoverabilityTitle: "Sort by name") { [stage] in
+      stage.note("\($0.title) by \(($0.sender as? UIButton)?.currentTitle ?? "nobody")")
+    }
+    #expect(action.subtitle == "A to Z" && action.discoverabilityTitle == "Sort by name")
+    action.title = "Date"
+    action.subtitle = nil
+    action.performWithSender(button, target: nil)
+    #expect(stage.takeLog() == ["Date by Sort"])
+    #expect(action.subtitle == nil && action.sender == nil)
+  }
+
   @Test func `The menu of a bar button runs with the item as sender`() throws {
     var sender: AnyObject?
     let item = UIBarButtonItem(
