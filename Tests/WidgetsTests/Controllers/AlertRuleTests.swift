@@ -80,6 +80,15 @@ import _Testing_UIKit
     #expect(error?.name == "NSInternalInconsistencyException")
   }
 
+  @Test func `An action without a title raises`() throws {
+    let stage = try Stage()
+    let error = #expect(throws: UncaughtException.self) {
+      try stage.app.run { alert(.alert).addAction(UIAlertAction(title: nil, style: .default)) }
+    }
+    #expect(error?.name == "NSInternalInconsistencyException")
+    #expect(error?.reason == "Actions added to UIAlertController must have a title")
+  }
+
   @Test func `A sheet on a tablet needs to know what it belongs to`() throws {
     let app = XCUIApplication(rootViewController: UIViewController(), device: TransitionStage.tablet)
     try app.launch()

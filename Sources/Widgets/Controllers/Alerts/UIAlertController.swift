@@ -40,8 +40,13 @@ public import PlainviewUIKitCore
     modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .custom
   }
 
-  /// Adds an action; a second one with the style `cancel` raises an `NSInternalInconsistencyException`.
+  /// Adds an action; one without a title and a second one with the style `cancel` raise an
+  /// `NSInternalInconsistencyException`.
   open func addAction(_ action: UIAlertAction) {
+    guard action.title != nil else {
+      raise(.internalInconsistency("Actions added to UIAlertController must have a title"))
+      return
+    }
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       raise(
         .internalInconsistency("UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
