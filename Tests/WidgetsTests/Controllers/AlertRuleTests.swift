@@ -1,3 +1,4 @@
+import Foundation
 import PlainviewRuntime
 import PlainviewStage
 import Testing
@@ -87,6 +88,27 @@ import _Testing_UIKit
     }
     #expect(error?.name == "NSInternalInconsistencyException")
     #expect(error?.reason == "Actions added to UIAlertController must have a title")
+  }
+
+  @Test func `What apps set by its key is shown: styled texts, a controller, the look of an action`() throws {
+    let stage = try Stage()
+    let alert = UIAlertController(title: "Plain", message: nil, preferredStyle: .alert)
+    alert.setValue(NSAttributedString(string: "Styled"), forKey: "attributedTitle")
+    alert.setValue(NSAttributedString(string: "Words"), forKey: "attributedMessage")
+    let content = UIViewController()
+    content.preferredContentSize = CGSize(width: 250, height: 120)
+    alert.setValue(content, forKey: "contentViewController")
+    let action = UIAlertAction(title: "Map", style: .default)
+    action.setValue(UIColor.red, forKey: "titleTextColor")
+    action.setValue(true, forKey: "checked")
+    alert.addAction(action)
+    try stage.app.run { stage.controller.present(alert, animated: false) }
+    #expect(stage.app.staticTexts["Styled"].exists && stage.app.staticTexts["Words"].exists)
+    #expect(!stage.app.staticTexts["Plain"].exists)
+    #expect(content.parent === alert)
+    #expect(content.view.frame.size == CGSize(width: 270, height: 120))
+    #expect(stage.app.buttons["Map"].isSelected)
+    #expect(action.value(forKey: "titleTextColor") as? UIColor == UIColor.red)
   }
 
   @Test func `A sheet on a tablet needs to know what it belongs to`() throws {

@@ -75,6 +75,35 @@ public import PlainviewUIKitCore
 
   open override class var actions: ActionTable { ["_fieldReturned:": .init(fieldReturned)] }
 
+  /// Apps set these by name, although UIKit declares none of them.
+  open override class var outlets: OutletTable {
+    [
+      "attributedTitle": .init(\UIAlertController.attributedTitle),
+      "attributedMessage": .init(\UIAlertController.attributedMessage),
+      "contentViewController": .init(\UIAlertController.contentViewController),
+    ]
+  }
+  /// Shown in place of the title and the message.
+  final var attributedTitle: NSAttributedString? { didSet { alertView?.contentsDidChange() } }
+  final var attributedMessage: NSAttributedString? { didSet { alertView?.contentsDidChange() } }
+  /// The controller whose view stands above the actions.
+  final var contentViewController: UIViewController? {
+    didSet { if contentViewController !== oldValue { takeContent(insteadOf: oldValue) } }
+  }
+
+  private func takeContent(insteadOf old: UIViewController?) {
+    if let old {
+      UserCode.run { old.willMove(toParent: nil) }
+      old.viewIfLoaded?.removeFromSuperview()
+      old.removeFromParent()
+    }
+    if let content = contentViewController {
+      addChild(content)
+      UserCode.run { content.didMove(toParent: self) }
+    }
+    alertView?.contentsDidChange()
+  }
+
   /// Return leads to the next field, and from the last one to the preferred action, or to the only one that does not
   /// cancel.
   private func fieldReturned(_ sender: UIControl) {
