@@ -170,6 +170,7 @@ enum DelegateMethodNames {
       "textField:editMenuForCharactersInRange:suggestedActions:",
     "textView(_:editMenuForTextIn:suggestedActions:)": "textView:editMenuForTextInRange:suggestedActions:",
     "textView(_:shouldChangeTextIn:replacementText:)": "textView:shouldChangeTextInRange:replacementText:",
+    "textView(_:shouldInteractWith:in:)": "textView:shouldInteractWithURL:inRange:",
     "textView(_:shouldInteractWith:in:interaction:)": "textView:shouldInteractWithURL:inRange:interaction:",
     "updateSearchResults(for:)": "updateSearchResultsForSearchController:",
     "viewForZooming(in:)": "viewForZoomingInScrollView:",

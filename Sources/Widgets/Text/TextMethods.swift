@@ -31,6 +31,8 @@ package import PlainviewRuntime
       "textView(_:shouldInteractWith:in:interaction:)":
         "textView:shouldInteractWithTextAttachment:inRange:interaction:",
       "textView(_:editMenuForTextIn:suggestedActions:)": "textView:editMenuForTextInRange:suggestedActions:",
+      "textView(_:shouldInteractWith:in:)": "textView:shouldInteractWithURL:inRange:",
+      "textView(_:shouldInteractWith:in:)": "textView:shouldInteractWithTextAttachment:inRange:",
     ], bare: BareWidgetDelegate())
 
   package static let storage = DelegateMethods<any NSTextStorageDelegate>(

@@ -52,17 +52,29 @@ extension UITextView {
     editor.select(NSRange(location: editor.place(nearestTo: point), length: 0))
   }
 
-  /// Opens the link that a point is on, unless the delegate does not want it.
+  /// Opens the link that a point is on, unless the delegate does not want it, or asks about the attachment there.
   private func openLink(at point: CGPoint) {
-    guard let character = editor.characterRange(at: point) as? TextSpan,
+    guard let character = editor.characterRange(at: point) as? TextSpan else { return }
+    guard
       let (range, url) = storage.runs?.range(of: .link, at: character.range.location, as: Self.url)
         ?? detectedLink(at: character.range.location),
       geometry.rectangles(of: range).contains(where: { $0.contains(point) })
-    else { return }
+    else { return askAboutAttachment(at: character.range.location, point) }
     let mayOpen = mayGoOn("textView(_:shouldInteractWith:in:interaction:)", ", shouldInteractWith: \(url)") {
       $0.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
     }
     if mayOpen, UserCode.mayRun { UIApplication.shared.open(url) }
+  }
+
+  /// Asks the delegate about the attachment that a point is on; nothing else comes of a tap on one.
+  private func askAboutAttachment(at place: Int, _ point: CGPoint) {
+    guard
+      let (range, attachment) = storage.runs?.range(of: .attachment, at: place, as: { $0 as? NSTextAttachment }),
+      geometry.rectangles(of: range).contains(where: { $0.contains(point) })
+    else { return }
+    _ = mayGoOn("textView(_:shouldInteractWith:in:interaction:)", ", shouldInteractWith: \(attachment)") {
+      $0.textView(self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
+    }
   }
 
   /// What is found in the text at a character, of the kinds that the view looks for, and what a tap on it opens.
