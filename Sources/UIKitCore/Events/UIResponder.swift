@@ -135,19 +135,16 @@ import PlainviewRuntime
 
   /// The combinations of hardware keys that this responder answers to.
   open var keyCommands: [UIKeyCommand]? { nil }
-
   /// The view that comes up instead of the keyboard while this responder, or one before it in the chain, has the focus.
   open var inputView: UIView? { nil }
-
   /// The view above the keyboard while this responder, or one before it in the chain, has the focus.
   open var inputAccessoryView: UIView? { nil }
-
   /// The controller whose view comes up instead of the keyboard; asked where there is no `inputView`.
   open var inputViewController: UIInputViewController? { nil }
-
   /// The controller whose view is above the keyboard; asked where there is no `inputAccessoryView`.
   open var inputAccessoryViewController: UIInputViewController? { nil }
-
+  /// The buttons beside the suggestions above the keyboard.
+  open var inputAssistantItem: UITextInputAssistantItem { ownInputAssistantItem }
   /// Takes over input views that were changed while the responder has the focus; the keyboard's frame may change.
   open func reloadInputViews() {
     if isFirstResponder { focusWindow?.application.keyboard?.refreshFrame() }

@@ -92,6 +92,7 @@ let openClasses: [String] = [
   "UIBarAppearance",
   "UIBarButtonItem",
   "UIBarButtonItemAppearance",
+  "UIBarButtonItemGroup",
   "UIBarButtonItemStateAppearance",
   "UIBarItem",
   "UIBezierPath",
@@ -288,6 +289,7 @@ let openClasses: [String] = [
   "UITargetedPreview",
   "UITextChecker",
   "UITextField",
+  "UITextInputAssistantItem",
   "UITextInputMode",
   "UITextInputStringTokenizer",
   "UITextPosition",
@@ -664,6 +666,10 @@ class DeinitOfUIBarButtonItem: UIBarButtonItem {
 
 class DeinitOfUIBarButtonItemAppearance: UIBarButtonItemAppearance {
   deinit { Ended.note("UIBarButtonItemAppearance") }
+}
+
+class DeinitOfUIBarButtonItemGroup: UIBarButtonItemGroup {
+  deinit { Ended.note("UIBarButtonItemGroup") }
 }
 
 class DeinitOfUIBarButtonItemStateAppearance: UIBarButtonItemStateAppearance {
@@ -1448,6 +1454,10 @@ class DeinitOfUITextChecker: UITextChecker {
 
 class DeinitOfUITextField: UITextField {
   deinit { Ended.note("UITextField") }
+}
+
+class DeinitOfUITextInputAssistantItem: UITextInputAssistantItem {
+  deinit { Ended.note("UITextInputAssistantItem") }
 }
 
 class DeinitOfUITextInputMode: UITextInputMode {

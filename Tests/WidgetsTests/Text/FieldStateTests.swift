@@ -192,4 +192,13 @@ import _Testing_UIKit
     #expect(field.font != nil)
     #expect(field.font == usual)
   }
+
+  @Test func `The buttons beside the keyboard's suggestions are kept by the field`() {
+    let item = field.inputAssistantItem
+    #expect(item.allowsHidingShortcuts && item.leadingBarButtonGroups.isEmpty)
+    let button = UIBarButtonItem(title: "Bold", style: .plain, target: nil, action: nil)
+    item.trailingBarButtonGroups = [UIBarButtonItemGroup(barButtonItems: [button], representativeItem: nil)]
+    #expect(field.inputAssistantItem === item)
+    #expect(field.inputAssistantItem.trailingBarButtonGroups.first?.barButtonItems == [button])
+  }
 }
