@@ -108,6 +108,42 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let newPassword = UITextContentType(rawValue: "new-password")
   /// A code that is sent to the user for one use.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// When a credit card expires.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// The month in which a credit card expires.
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+  /// The year in which a credit card expires.
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+  /// The code on the back of a credit card.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// The kind of a credit card.
+  public static let creditCardType = UITextContentType(rawValue: "cc-type")
+  /// The name on a credit card.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// The first name on a credit card.
+  public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+  /// The middle name on a credit card.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+  /// The last name on a credit card.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+  /// A date of birth.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  /// The day of a date of birth.
+  public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+  /// The month of a date of birth.
+  public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+  /// The year of a date of birth.
+  public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+  /// The number of an eSIM.
+  public static let cellularEID = UITextContentType(rawValue: "esim-eid")
+  /// The number of a cellular device.
+  public static let cellularIMEI = UITextContentType(rawValue: "esim-imei")
+  /// A date, a time or a duration.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// The number of a flight.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// The tracking number of a parcel.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }
 
 /// What an input tells the keyboard about itself; a conforming type declares what it wants to differ from the defaults.

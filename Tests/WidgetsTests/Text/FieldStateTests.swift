@@ -201,4 +201,25 @@ import _Testing_UIKit
     #expect(field.inputAssistantItem === item)
     #expect(field.inputAssistantItem.trailingBarButtonGroups.first?.barButtonItems == [button])
   }
+
+  @Test func `The kinds of contents of later systems have UIKit's texts`() {
+    let cards: [UITextContentType] = [
+      .creditCardExpiration, .creditCardExpirationMonth, .creditCardExpirationYear, .creditCardSecurityCode,
+      .creditCardType, .creditCardName, .creditCardGivenName, .creditCardMiddleName, .creditCardFamilyName,
+    ]
+    #expect(
+      cards.map(\.rawValue) == [
+        "cc-exp", "cc-exp-month", "cc-exp-year", "cc-csc", "cc-type", "cc-name", "cc-given-name",
+        "cc-additional-name", "cc-family-name",
+      ])
+    let others: [UITextContentType] = [
+      .birthdate, .birthdateDay, .birthdateMonth, .birthdateYear, .cellularEID, .cellularIMEI, .dateTime,
+      .flightNumber, .shipmentTrackingNumber,
+    ]
+    #expect(
+      others.map(\.rawValue) == [
+        "bday", "bday-day", "bday-month", "bday-year", "esim-eid", "esim-imei", "date-time", "flight-number",
+        "shipment-tracking-number",
+      ])
+  }
 }
