@@ -31,8 +31,22 @@ public import PlainviewUIKitCore
   open var hidesNavigationBarDuringPresentation = true { didSet { navigationPlace?.searchDidChange() } }
   /// Whether the cancel button is shown during the search only; true by default.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes are shown during the search only; true by default.
-  open var automaticallyShowsScopeBar = true
+  /// When the scopes are shown and hidden without code's doing; raw values are UIKit's.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// During the search, never, from the first text of a search to its end, or during the search.
+    case automatic, manual, onTextEntry, onSearchActivation
+  }
+  /// When the scopes are shown and hidden; automatic at first.
+  open var scopeBarActivation: ScopeBarActivation {
+    get { scopes }
+    set { scopes = newValue }
+  }
+  /// The older form of `scopeBarActivation`: whether that is not manual.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopes != .manual }
+    set { scopes = newValue ? .automatic : .manual }
+  }
+  private(set) final var scopes = ScopeBarActivation.automatic
   /// Whether results are shown exactly when there is a text to search for.
   open var automaticallyShowsSearchResultsController: Bool {
     get { showsResultsItself }

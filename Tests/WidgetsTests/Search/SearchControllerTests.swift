@@ -186,6 +186,25 @@ private final class CityController: UIViewController {
     #expect(!search.searchBar.showsScopeBar)
   }
 
+  @Test func `A scope bar comes with the first text, or never, where the app wants that`() throws {
+    let (app, search, _) = try shown()
+    #expect(search.scopeBarActivation == .automatic && search.automaticallyShowsScopeBar)
+    search.searchBar.scopeButtonTitles = ["All", "Near"]
+    search.scopeBarActivation = .onTextEntry
+    try tapField(app, search)
+    #expect(!search.searchBar.showsScopeBar)
+    try app.typeText("a")
+    #expect(search.searchBar.showsScopeBar)
+    try app.run { search.isActive = false }
+    try app.settle()
+    #expect(!search.searchBar.showsScopeBar)
+    search.scopeBarActivation = .manual
+    #expect(!search.automaticallyShowsScopeBar)
+    try tapField(app, search)
+    try app.typeText("a")
+    #expect(!search.searchBar.showsScopeBar)
+  }
+
   @Test func `A dismissal of what the searched screen presents ends the search`() throws {
     let (app, search, cities) = try shown()
     try tapField(app, search)
