@@ -111,7 +111,6 @@ import PlainviewRuntime
   /// Makes this the responder that typing goes to; the former one has to give way first (contract R15).
   @discardableResult
   open func becomeFirstResponder() -> Bool { baseBecomeFirstResponder() }
-
   /// Stops being the responder that typing goes to; false when it refuses.
   @discardableResult
   open func resignFirstResponder() -> Bool { baseResignFirstResponder() }
@@ -122,7 +121,6 @@ import PlainviewRuntime
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     ActionRegistry.entry(for: action, in: type(of: self)) != nil
   }
-
   /// The object that runs the action: this responder, or the first one along the chain that can (contract A7).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     baseTarget(forAction: action, withSender: sender)
@@ -130,6 +128,11 @@ import PlainviewRuntime
 
   /// What undoes the changes that are made here: that of the next responder, in the end the window's own.
   open var undoManager: UndoManager? { nextAlive?.undoManager }
+
+  /// Changes menus that are built, of the application and its delegate those of the app; does nothing by default.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Called with a command of the app's menus before this responder runs it; may change or disable it.
+  open func validate(_ command: UICommand) {}
 
   // MARK: Keys and motion
 

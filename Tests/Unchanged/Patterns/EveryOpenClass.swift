@@ -195,6 +195,7 @@ let openClasses: [String] = [
   "UIMenuController",
   "UIMenuElement",
   "UIMenuItem",
+  "UIMenuSystem",
   "UIMotionEffect",
   "UIMotionEffectGroup",
   "UINavigationBar",
@@ -1078,6 +1079,10 @@ class DeinitOfUIMenuElement: UIMenuElement {
 
 class DeinitOfUIMenuItem: UIMenuItem {
   deinit { Ended.note("UIMenuItem") }
+}
+
+class DeinitOfUIMenuSystem: UIMenuSystem {
+  deinit { Ended.note("UIMenuSystem") }
 }
 
 class DeinitOfUIMotionEffect: UIMotionEffect {
