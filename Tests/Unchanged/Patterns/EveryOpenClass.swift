@@ -127,6 +127,7 @@ let openClasses: [String] = [
   "UIColorPickerViewController",
   "UIColorWell",
   "UICommand",
+  "UICommandAlternate",
   "UIContentUnavailableView",
   "UIContextMenuConfiguration",
   "UIContextMenuInteraction",
@@ -807,6 +808,10 @@ class DeinitOfUIColorWell: UIColorWell {
 
 class DeinitOfUICommand: UICommand {
   deinit { Ended.note("UICommand") }
+}
+
+class DeinitOfUICommandAlternate: UICommandAlternate {
+  deinit { Ended.note("UICommandAlternate") }
 }
 
 class DeinitOfUIContentUnavailableView: UIContentUnavailableView {

@@ -170,6 +170,16 @@ import _Testing_UIKit
     #expect(action.subtitle == nil && action.sender == nil)
   }
 
+  @Test func `A command has a subtitle, alternates and a title that changes`() {
+    let alternate = UICommandAlternate(title: "Close All", action: Selector("closeAll:"), modifierFlags: .alternate)
+    let command = UIKeyCommand(
+      title: "Close", subtitle: "The window", action: Selector("close:"), input: "w", modifierFlags: .command,
+      alternates: [alternate])
+    #expect(command.subtitle == "The window" && command.alternates == [alternate])
+    command.title = "Close Tab"
+    #expect(command.title == "Close Tab" && UIMenu(children: [command]).children.first?.title == "Close Tab")
+  }
+
   @Test func `The menu of a bar button runs with the item as sender`() throws {
     var sender: AnyObject?
     let item = UIBarButtonItem(
