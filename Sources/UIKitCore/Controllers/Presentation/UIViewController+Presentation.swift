@@ -258,12 +258,22 @@ extension UIViewController {
 // MARK: - Presentation controllers
 
 extension UIViewController {
-  /// The object that a presentation in the controller's style has, made when it is first asked for.
+  /// The object that a presentation in the controller's style has, made when it is first asked for; where there is none,
+  /// but a container has one, that one.
   func presentationToConfigure() -> UIPresentationController {
-    if let storedPresentation { return storedPresentation }
+    if let nearestPresentation { return nearestPresentation }
     let made = makePresentation(by: storedPresenting, from: nil)
     storedPresentation = made
     return made
+  }
+
+  private var nearestPresentation: UIPresentationController? {
+    var candidate: UIViewController? = self
+    while let controller = candidate {
+      if let known = controller.storedPresentation { return known }
+      candidate = controller.storedParent
+    }
+    return nil
   }
 
   /// Chooses how the controller is shown, adapted to the width of the presenter's window.
