@@ -99,6 +99,7 @@ extension UIViewController {
     var plan = ControllerTransition.Plan(
       "presentation of \(plainName(of: controller))", from: self, to: controller, in: container,
       finalFrame: presentation.frameOfPresentedViewInContainerView, isAnimated: animated)
+    plan.viewOfTo = { presentation.presentedView }
     plan.tellsFrom = covers
     plan.removesFrom = covers
     plan.ending = .comingFirst
@@ -197,6 +198,7 @@ extension UIViewController {
     var plan = ControllerTransition.Plan(
       "dismissal of \(plainName(of: controller))", from: top, to: self, in: container,
       finalFrame: presentation.presentersFrame, isAnimated: animated)
+    plan.viewOfFrom = { top.shownPresentation?.presentedView }
     plan.tellsTo = covered
     plan.insertsBelow = true
     plan.ending = .comingFirst
