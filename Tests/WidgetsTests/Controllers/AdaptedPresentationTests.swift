@@ -18,4 +18,81 @@ import _Testing_UIKit
     let lone = UIViewController()
     #expect(lone.presentationController?.presentedViewController === lone)
   }
+
+  @Test func `A popover on a phone is shown in the controller that its delegate puts around it`() throws {
+    let stage = try Stage()
+    let (content, delegate) = (UIViewController(), AdaptingDelegate(.fullScreen))
+    content.modalPresentationStyle = .popover
+    delegate.wraps = true
+    try stage.app.run {
+      content.popoverPresentationController?.delegate = delegate
+      content.popoverPresentationController?.sourceView = stage.view
+      stage.controller.present(content, animated: false)
+    }
+    #expect(delegate.styles == [.fullScreen])
+    #expect(stage.controller.presentedViewController === delegate.around)
+    #expect(delegate.around?.presentingViewController === stage.controller)
+    #expect(delegate.around?.view.window != nil)
+    #expect(content.navigationController === delegate.around)
+    #expect(content.view.window != nil)
+    #expect(stage.controller.view.window == nil)
+    try stage.app.run { stage.controller.dismiss(animated: false) }
+    #expect(stage.controller.presentedViewController == nil)
+    #expect(stage.controller.view.window != nil)
+  }
+
+  @Test func `A delegate sets up the sheet that a popover becomes on a phone`() throws {
+    let stage = try Stage()
+    let (content, delegate) = (UIViewController(), AdaptingDelegate(.automatic))
+    content.modalPresentationStyle = .popover
+    let popover = try #require(content.popoverPresentationController)
+    try stage.app.run {
+      popover.delegate = delegate
+      popover.sourceView = stage.view
+      stage.controller.present(content, animated: false)
+    }
+    #expect(delegate.prepared === popover.adaptiveSheetPresentationController)
+    // The delegate chose the medium detent.
+    #expect(content.view.frame.height == (844 - stage.app.device.safeArea.top - 10) / 2)
+  }
+
+  @Test func `A form sheet covers a phone's screen where its delegate says so`() throws {
+    let stage = try Stage()
+    let (content, delegate) = (UIViewController(), AdaptingDelegate(.fullScreen))
+    content.modalPresentationStyle = .formSheet
+    try stage.app.run {
+      content.presentationController?.delegate = delegate
+      stage.controller.present(content, animated: false)
+    }
+    #expect(content.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(stage.controller.view.window == nil)
+  }
+}
+
+/// Answers with one style on narrow screens.
+private final class AdaptingDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+  private let style: UIModalPresentationStyle
+  var wraps = false
+  private(set) var around: UINavigationController?
+  private(set) var styles: [UIModalPresentationStyle] = []
+  private(set) var prepared: UIPresentationController?
+
+  init(_ style: UIModalPresentationStyle) { self.style = style }
+
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { style }
+
+  func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    styles.append(style)
+    if wraps { around = UINavigationController(rootViewController: controller.presentedViewController) }
+    return around
+  }
+
+  func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  ) {
+    prepared = adaptivePresentationController
+    (adaptivePresentationController as? UISheetPresentationController)?.detents = [.medium()]
+  }
 }

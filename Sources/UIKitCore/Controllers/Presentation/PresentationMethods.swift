@@ -9,6 +9,9 @@ package import PlainviewRuntime
         "adaptivePresentationStyleForPresentationController:traitCollection:",
       "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)":
         "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:",
+      "presentationController(_:viewControllerForAdaptivePresentationStyle:)":
+        "presentationController:viewControllerForAdaptivePresentationStyle:",
+      "presentationController(_:prepare:)": "presentationController:prepareAdaptivePresentationController:",
       "presentationControllerShouldDismiss(_:)": "presentationControllerShouldDismiss:",
       "presentationControllerDidAttemptToDismiss(_:)": "presentationControllerDidAttemptToDismiss:",
       "presentationControllerWillDismiss(_:)": "presentationControllerWillDismiss:",

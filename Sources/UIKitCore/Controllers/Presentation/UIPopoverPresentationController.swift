@@ -23,6 +23,9 @@ import PlainviewRuntime
   open var backgroundColor: UIColor?
   /// The distances that the popover keeps from the edges, in points; 10 by default.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// The sheet that the popover becomes on a narrow screen.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: presenting)
   /// What a touch beside the popover does instead of dismissing it.
   package final var outsideTapped: (@MainActor () -> Void)?
   private let dimming = UIDimmingView()
