@@ -19,6 +19,30 @@ import _Testing_UIKit
     #expect(lone.presentationController?.presentedViewController === lone)
   }
 
+  @Test func `A sheet stays while the controller on top of its navigation stack is modal`() throws {
+    let stage = try Stage()
+    let (first, second) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: first)
+    second.isModalInPresentation = true
+    try stage.app.run { stage.controller.present(navigation, animated: false) }
+    try stage.app.run { navigation.pushViewController(second, animated: false) }
+    try dragDown(stage)
+    #expect(stage.controller.presentedViewController === navigation)
+    try stage.app.run { _ = navigation.popViewController(animated: false) }
+    try dragDown(stage)
+    #expect(stage.controller.presentedViewController == nil)
+  }
+
+  private func dragDown(_ stage: Stage) throws {
+    try stage.down(200, 300)
+    for step in 1...8 {
+      try stage.wait(0.02)
+      try stage.move(200, 300 + CGFloat(step) * 40)
+    }
+    try stage.up()
+    try stage.app.settle()
+  }
+
   @Test func `A popover on a phone is shown in the controller that its delegate puts around it`() throws {
     let stage = try Stage()
     let (content, delegate) = (UIViewController(), AdaptingDelegate(.fullScreen))

@@ -182,7 +182,7 @@ import PlainviewRuntime
   /// Dismisses as the user asks for it: the delegate may forbid it, and hears of it (contract V8).
   package final func dismissByUser() {
     guard let presented, presented.storedPresenting != nil, presented.transitionUnderWay == nil else { return }
-    guard !presented.isModalInPresentation, delegateAllowsDismissal else {
+    guard !presented.keepsUser, delegateAllowsDismissal else {
       UserCode.tell(delegate, "presentationControllerDidAttemptToDismiss(_:)") {
         $0.presentationControllerDidAttemptToDismiss(self)
       }

@@ -135,6 +135,11 @@ extension UIViewController {
     }
   }
 
+  /// Whether the user cannot dismiss the controller: it says so, or a child that is seen does.
+  final var keepsUser: Bool {
+    isModalInPresentation || storedChildren.contains { $0.viewIfLoaded?.window != nil && $0.keepsUser }
+  }
+
   /// Ends the ties of a presentation that is over.
   func forgetPresentation() {
     shownPresentation?.close()
