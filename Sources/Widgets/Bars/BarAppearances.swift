@@ -19,6 +19,7 @@ extension UINavigationBar {
       if ownStandardAppearance == nil, let other = proxy.ownStandardAppearance { standardAppearance = other }
       compactAppearance = compactAppearance ?? proxy.compactAppearance
       scrollEdgeAppearance = scrollEdgeAppearance ?? proxy.scrollEdgeAppearance
+      compactScrollEdgeAppearance = compactScrollEdgeAppearance ?? proxy.compactScrollEdgeAppearance
     }
   }
 }
@@ -50,6 +51,9 @@ extension UIToolbar {
       if ownStandardAppearance == nil, let other = proxy.ownStandardAppearance { standardAppearance = other }
       compactAppearance = compactAppearance ?? proxy.compactAppearance
       scrollEdgeAppearance = scrollEdgeAppearance ?? proxy.scrollEdgeAppearance
+      compactScrollEdgeAppearance = compactScrollEdgeAppearance ?? proxy.compactScrollEdgeAppearance
+      backgroundImages.merge(proxy.backgroundImages) { own, _ in own }
+      shadowImages.merge(proxy.shadowImages) { own, _ in own }
     }
   }
 }

@@ -40,6 +40,8 @@ import PlainviewRuntime
   open var compactAppearance: UINavigationBarAppearance?
   /// The appearance while content is scrolled to its edge; nil for the standard one. Kept as data.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The appearance of a low bar while content is scrolled to its edge; nil for the standard one. Kept as data.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Whether titles are shown large, below the buttons; each item may choose otherwise.
   open var prefersLargeTitles = false {
     didSet {
