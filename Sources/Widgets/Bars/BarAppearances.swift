@@ -72,6 +72,8 @@ extension UIBarButtonItem {
         takeTitles(of: proxy)
         if tintColor == nil, let tint = proxy.tintColor { tintColor = tint }
       }
+      positions.merge(proxy.positions) { own, _ in own }
+      images.merge(proxy.images) { own, _ in own }
     }
   }
 }
