@@ -35,6 +35,9 @@ extension UITabBar {
       backgroundImage = backgroundImage ?? proxy.backgroundImage
       shadowImage = shadowImage ?? proxy.shadowImage
       selectionIndicatorImage = selectionIndicatorImage ?? proxy.selectionIndicatorImage
+      if itemPositioning == .automatic { itemPositioning = proxy.itemPositioning }
+      if itemWidth == 0 { itemWidth = proxy.itemWidth }
+      if itemSpacing == 0 { itemSpacing = proxy.itemSpacing }
       if ownStandardAppearance == nil, let other = proxy.ownStandardAppearance { standardAppearance = other }
       scrollEdgeAppearance = scrollEdgeAppearance ?? proxy.scrollEdgeAppearance
     }
