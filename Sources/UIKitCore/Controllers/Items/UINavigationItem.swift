@@ -79,6 +79,8 @@ import PlainviewTargetAction
   open var hidesSearchBarWhenScrolling = true
   /// The looks of the bar while the item is shown, by their names; their classes are of a target above.
   package final var ownLooks: [String: AnyObject] = [:]
+  /// The raw value of the wanted place of the search bar, whose type is of a target above.
+  package final var wantedSearchPlace = 0
   /// The search controller, which is of a target above.
   package var searchOwner: UIViewController? { didSet { tellBar() } }
   /// The id in the document that the item was made from.
