@@ -53,6 +53,35 @@ import _Testing_UIKit
     #expect(stage.app.buttons["Right"].frame.maxX == 374)
   }
 
+  @Test func `A back button shows the title, a general word or only its arrow`() throws {
+    let stage = try Stage()
+    let bar = UINavigationBar(frame: .zero)
+    let below = UINavigationItem(title: "Home")
+    bar.items = [below, UINavigationItem(title: "Details")]
+    try stage.add(bar, CGRect(x: 0, y: 100, width: 390, height: 44))
+    func titles() -> [String] { bar.subviews.compactMap { ($0 as? UIButton)?.title(for: .normal) } }
+    #expect(titles() == ["Home"])
+    try stage.app.run {
+      below.backButtonDisplayMode = .generic
+      bar.setItems(bar.items, animated: false)
+    }
+    #expect(titles() == ["Back"])
+    try stage.app.run {
+      below.backButtonDisplayMode = .minimal
+      bar.setItems(bar.items, animated: false)
+    }
+    #expect(titles() == [""])
+    #expect(stage.app.buttons["Home"].exists)
+    try stage.app.run {
+      below.backButtonDisplayMode = .default
+      below.backButtonTitle = ""
+      bar.setItems(bar.items, animated: false)
+    }
+    #expect(titles() == [""])
+    try stage.app.buttons["Back"].tap()
+    #expect(bar.items?.count == 1)
+  }
+
   @Test func `A tab bar's items stand in its middle in their width, at their distance`() throws {
     let stage = try Stage()
     let bar = UITabBar(frame: .zero)

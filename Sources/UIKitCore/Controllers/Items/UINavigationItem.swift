@@ -47,7 +47,7 @@ import PlainviewTargetAction
   open var backBarButtonItem: UIBarButtonItem? { didSet { tellBar() } }
   /// The title of the back button on the next screen; nil for the item's title.
   open var backButtonTitle: String? { didSet { tellBar() } }
-  /// What the back button on the next screen shows. Kept, without effect.
+  /// What the back button on the next screen shows: the title, the word "Back", or only its arrow.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { tellBar() } }
   /// The action that the back button performs instead of going back; nil to go back.
   open var backAction: UIAction? { didSet { tellBar() } }
