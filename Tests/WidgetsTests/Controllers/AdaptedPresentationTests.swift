@@ -65,6 +65,46 @@ import _Testing_UIKit
     #expect(stage.controller.view.window != nil)
   }
 
+  @Test func `A touch beside a popover asks and tells its delegate by the methods of popovers`() throws {
+    let stage = try Stage()
+    let (content, delegate) = (UIViewController(), PopoverDelegate(stage))
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 200, height: 100)
+    try stage.app.run {
+      content.popoverPresentationController?.delegate = delegate
+      content.popoverPresentationController?.sourceView = stage.view
+      content.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 10, height: 10)
+      stage.controller.present(content, animated: false)
+    }
+    delegate.allows = false
+    try stage.tap(300, 700)
+    try stage.app.settle()
+    #expect(stage.takeLog() == ["should dismiss"])
+    #expect(stage.controller.presentedViewController === content)
+    delegate.allows = true
+    try stage.tap(300, 700)
+    try stage.app.settle()
+    #expect(stage.takeLog() == ["should dismiss", "did dismiss"])
+    #expect(stage.controller.presentedViewController == nil)
+  }
+
+  @Test func `A popover goes where its delegate says when the device is turned`() throws {
+    let stage = try Stage()
+    let (content, delegate) = (UIViewController(), PopoverDelegate(stage))
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 200, height: 100)
+    try stage.app.run {
+      content.popoverPresentationController?.delegate = delegate
+      content.popoverPresentationController?.sourceView = stage.view
+      content.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 10, height: 10)
+      stage.controller.present(content, animated: false)
+    }
+    try stage.app.hardware.rotate(to: .landscapeLeft)
+    try stage.app.settle()
+    #expect(stage.takeLog().contains("will reposition to 100"))
+    #expect(content.popoverPresentationController?.sourceRect == CGRect(x: 400, y: 50, width: 10, height: 10))
+  }
+
   @Test func `A delegate sets up the sheet that a popover becomes on a phone`() throws {
     let stage = try Stage()
     let (content, delegate) = (UIViewController(), AdaptingDelegate(.automatic))
@@ -90,6 +130,35 @@ import _Testing_UIKit
     }
     #expect(content.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     #expect(stage.controller.view.window == nil)
+  }
+}
+
+/// Notes what it is asked by the methods of popovers, and shows popovers on phones too.
+private final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+  private let stage: Stage
+  var allows = true
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool {
+    stage.note("should dismiss")
+    return allows
+  }
+
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) { stage.note("did dismiss") }
+
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {
+    stage.note("will reposition to \(Int(rect.pointee.minX))")
+    rect.pointee = CGRect(x: 400, y: 50, width: 10, height: 10)
   }
 }
 

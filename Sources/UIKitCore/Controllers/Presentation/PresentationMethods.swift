@@ -26,7 +26,11 @@ package import PlainviewRuntime
 
   package static let popover = DelegateMethods<any UIPopoverPresentationControllerDelegate>(
     [
-      "prepareForPopoverPresentation(_:)": "prepareForPopoverPresentation:"
+      "prepareForPopoverPresentation(_:)": "prepareForPopoverPresentation:",
+      "popoverPresentationControllerShouldDismissPopover(_:)": "popoverPresentationControllerShouldDismissPopover:",
+      "popoverPresentationControllerDidDismissPopover(_:)": "popoverPresentationControllerDidDismissPopover:",
+      "popoverPresentationController(_:willRepositionPopoverTo:in:)":
+        "popoverPresentationController:willRepositionPopoverToRect:inView:",
     ], bare: BareDelegate())
 
   package static let transitioning = DelegateMethods<any UIViewControllerTransitioningDelegate>(

@@ -189,9 +189,12 @@ import PlainviewRuntime
       return
     }
     UserCode.tell(delegate, "presentationControllerWillDismiss(_:)") { $0.presentationControllerWillDismiss(self) }
-    presented.storedPresenting?.dismiss(animated: true) { [self] in
-      UserCode.tell(delegate, "presentationControllerDidDismiss(_:)") { $0.presentationControllerDidDismiss(self) }
-    }
+    presented.storedPresenting?.dismiss(animated: true) { [self] in tellDismissal() }
+  }
+
+  /// Tells the delegate that the user has dismissed the controller.
+  func tellDismissal() {
+    UserCode.tell(delegate, "presentationControllerDidDismiss(_:)") { $0.presentationControllerDidDismiss(self) }
   }
 
   /// Tells the delegate whether the presentation has another style than the controller's own.
@@ -203,7 +206,8 @@ import PlainviewRuntime
     }
   }
 
-  private var delegateAllowsDismissal: Bool {
+  /// Whether the delegate lets the user dismiss the controller.
+  var delegateAllowsDismissal: Bool {
     UserCode.ask(delegate, "presentationControllerShouldDismiss(_:)") {
       $0.presentationControllerShouldDismiss(self)
     } ?? true
