@@ -1,3 +1,4 @@
+import PlainviewRuntime
 import PlainviewStage
 import Testing
 import UIKit
@@ -86,6 +87,21 @@ import _Testing_UIKit
     try stage.app.settle()
     #expect(stage.takeLog() == ["should dismiss", "did dismiss"])
     #expect(stage.controller.presentedViewController == nil)
+  }
+
+  @Test func `A popover on a tablet needs to know what it belongs to`() throws {
+    let root = UIViewController()
+    let app = XCUIApplication(rootViewController: root, device: TransitionStage.tablet)
+    try app.launch()
+    let content = UIViewController()
+    content.modalPresentationStyle = .popover
+    let error = #expect(throws: UncaughtException.self) { try app.run { root.present(content, animated: false) } }
+    #expect(error?.name == "NSGenericException")
+    let reason = error?.reason ?? ""
+    #expect(reason.hasPrefix("UIPopoverPresentationController (<UIPopoverPresentationController: 0x"))
+    #expect(
+      reason.hasSuffix(
+        ">) should have a non-nil sourceView or barButtonItem set before the presentation occurs."))
   }
 
   @Test func `A popover goes where its delegate says when the device is turned`() throws {

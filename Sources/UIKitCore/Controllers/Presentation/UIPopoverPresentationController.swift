@@ -88,6 +88,7 @@ public import PlainviewTargetAction
     UserCode.tell(delegate as? any UIPopoverPresentationControllerDelegate, "prepareForPopoverPresentation(_:)") {
       $0.prepareForPopoverPresentation(self)
     }
+    requireSource()
     dimming.backgroundColor = nil
     dimming.frame = container.bounds
     dimming.passthroughViews = passthroughViews ?? []
@@ -95,6 +96,17 @@ public import PlainviewTargetAction
       if let outsideTapped = self?.outsideTapped { outsideTapped() } else { self?.dismissByUser() }
     }
     container.insertSubview(dimming, at: 0)
+  }
+
+  /// A popover without a place is an error; alerts have a text of their own for it.
+  private func requireSource() {
+    guard sourceView == nil, barButtonItem == nil, sourceItem == nil,
+      !(presentedViewController is any PresentationProviding)
+    else { return }
+    raise(
+      .generic(
+        "UIPopoverPresentationController (<\(SimulatedProcess.classAndAddress(of: self))>) should have a non-nil "
+          + "sourceView or barButtonItem set before the presentation occurs."))
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
