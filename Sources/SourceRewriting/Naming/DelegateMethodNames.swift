@@ -28,8 +28,9 @@ enum DelegateMethodNames {
     "navigationControllerSupportedInterfaceOrientations", "numberOfSections", "pageViewController",
     "pageViewControllerPreferredInterfaceOrientationForPresentation",
     "pageViewControllerSupportedInterfaceOrientations", "pickerView", "pointerInteraction",
-    "prepareForPopoverPresentation", "presentSearchController", "presentationController",
-    "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss",
+    "popoverPresentationController", "popoverPresentationControllerDidDismissPopover",
+    "popoverPresentationControllerShouldDismissPopover", "prepareForPopoverPresentation", "presentSearchController",
+    "presentationController", "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss",
     "presentationControllerShouldDismiss", "presentationControllerWillDismiss", "presentationCount",
     "presentationIndex", "primaryViewController", "scene", "sceneDidBecomeActive", "sceneDidDisconnect",
     "sceneDidEnterBackground", "sceneWillEnterForeground", "sceneWillResignActive",
@@ -55,8 +56,8 @@ enum DelegateMethodNames {
 
   private static let ofSeveral: Set<String> = [
     "application", "collectionView", "gestureRecognizer", "layoutManager", "locationManager", "mapView",
-    "navigationBar", "navigationController", "pageViewController", "pickerView", "presentationController", "scene",
-    "searchBar",
+    "navigationBar", "navigationController", "pageViewController", "pickerView", "popoverPresentationController",
+    "presentationController", "scene", "searchBar",
     "splitViewController", "tabBar", "tabBarController", "tableView", "textField", "textStorage", "textView", "webView",
     "windowScene",
   ]
@@ -101,6 +102,8 @@ enum DelegateMethodNames {
     "collectionView(_:shouldDeselectItemAt:)": "collectionView:shouldDeselectItemAtIndexPath:",
     "collectionView(_:shouldHighlightItemAt:)": "collectionView:shouldHighlightItemAtIndexPath:",
     "collectionView(_:shouldSelectItemAt:)": "collectionView:shouldSelectItemAtIndexPath:",
+    "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)":
+      "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:",
     "collectionView(_:willDisplay:forItemAt:)": "collectionView:willDisplayCell:forItemAtIndexPath:",
     "gestureRecognizer(_:shouldBeRequiredToFailBy:)": "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:",
     "gestureRecognizer(_:shouldReceive:)": "gestureRecognizer:shouldReceiveTouch:",
@@ -117,6 +120,9 @@ enum DelegateMethodNames {
     "pageViewController(_:viewControllerAfter:)": "pageViewController:viewControllerAfterViewController:",
     "pageViewController(_:viewControllerBefore:)": "pageViewController:viewControllerBeforeViewController:",
     "pageViewController(_:willTransitionTo:)": "pageViewController:willTransitionToViewControllers:",
+    "popoverPresentationController(_:willRepositionPopoverTo:in:)":
+      "popoverPresentationController:willRepositionPopoverToRect:inView:",
+    "presentationController(_:prepare:)": "presentationController:prepareAdaptivePresentationController:",
     "presentationCount(for:)": "presentationCountForPageViewController:",
     "presentationIndex(for:)": "presentationIndexForPageViewController:",
     "primaryViewController(forCollapsing:)": "primaryViewControllerForCollapsingSplitViewController:",

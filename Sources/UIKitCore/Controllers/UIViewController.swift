@@ -366,13 +366,13 @@ public import PlainviewTargetAction
   open var restoresFocusAfterTransition = true
   /// Whether a controller that does not cover all decides on the status bar; false at first.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// The object that shows the controller, or will show it.
+  /// The object that shows the controller or a container of it, or will show it.
   open var presentationController: UIPresentationController? { presentationToConfigure() }
-  /// The object that shows the controller as a sheet; nil in another style.
+  /// The object that shows the controller or a container of it as a sheet; nil in another style.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationToConfigure() as? UISheetPresentationController
   }
-  /// The object that shows the controller as a popover; nil in another style.
+  /// The object that shows the controller or a container of it as a popover; nil in another style.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationToConfigure() as? UIPopoverPresentationController
   }

@@ -165,9 +165,8 @@ import PlainviewRuntime
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     nextAlive?.motionCancelled(motion, with: event)
   }
-
-  // MARK: Keyboards
-
+  /// Called for a button of a headset or the lock screen; by default the next responder is called.
+  open func remoteControlReceived(with event: UIEvent?) { nextAlive?.remoteControlReceived(with: event) }
   /// The keyboard that a text is typed with: the first one of the user's.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
   /// The name under which the keyboard in use is remembered; kept, without effect.

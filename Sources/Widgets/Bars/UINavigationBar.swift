@@ -40,6 +40,8 @@ import PlainviewRuntime
   open var compactAppearance: UINavigationBarAppearance?
   /// The appearance while content is scrolled to its edge; nil for the standard one. Kept as data.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The appearance of a low bar while content is scrolled to its edge; nil for the standard one. Kept as data.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Whether titles are shown large, below the buttons; each item may choose otherwise.
   open var prefersLargeTitles = false {
     didSet {
@@ -187,8 +189,13 @@ import PlainviewRuntime
     let hasOwn = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     guard let below = backItem, !item.hidesBackButton, !hasOwn else { return nil }
     let own = below.backBarButtonItem
-    let title = own?.title ?? below.backButtonTitle ?? below.title ?? ""
-    let back = UIBarButtonItem(title: title.isEmpty ? "Back" : title, style: .plain, target: nil, action: nil)
+    let (wanted, mode) = (own?.title ?? below.backButtonTitle, below.backButtonDisplayMode)
+    let title = wanted ?? below.title ?? ""
+    let words = title.isEmpty || mode == .generic ? "Back" : title
+    // Without words the button is still called by them.
+    let isBare = mode == .minimal || wanted?.isEmpty ?? false
+    let back = UIBarButtonItem(title: isBare ? "" : words, style: .plain, target: nil, action: nil)
+    if isBare { back.accessibilityLabel = words }
     back.accessibilityIdentifier = own?.accessibilityIdentifier
     back.tintColor = own?.tintColor
     let action = item.backAction ?? SystemAction(title: "Back") { [weak self] _ in self?.back() }

@@ -21,10 +21,14 @@ public import PlainviewTargetAction
   open var shadowImage: UIImage?
   /// The image behind the selected item; kept as data.
   open var selectionIndicatorImage: UIImage?
-  /// The width of items, in points; kept, without effect.
-  open var itemWidth: CGFloat = 0
-  /// The distance between items, in points; kept, without effect.
-  open var itemSpacing: CGFloat = 0
+  /// Whether items fill the width of the bar or stand in its middle; raw values are UIKit's.
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+  /// Whether items fill the width of the bar or stand in its middle; automatic by default, which fills it.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// The width of items in the middle of the bar, in points; 0 for items that share the bar.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The distance between items in the middle of the bar, in points.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// How the bar looks; made when it is first asked for.
   open var standardAppearance: UITabBarAppearance {
     get {
@@ -116,12 +120,15 @@ public import PlainviewTargetAction
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !buttons.isEmpty else { return }
-    let width = bounds.width / CGFloat(buttons.count)
+    let isCentered = itemPositioning == .centered && itemWidth > 0
+    let width = isCentered ? itemWidth : bounds.width / CGFloat(buttons.count)
+    let step = isCentered ? itemWidth + itemSpacing : width
+    let start = isCentered ? (bounds.width - step * CGFloat(buttons.count) + itemSpacing) / 2 : 0
     for (index, button) in buttons.enumerated() {
       let place = isLayoutRightToLeft ? buttons.count - 1 - index : index
-      let left = (CGFloat(place) * width).rounded()
-      button.frame = CGRect(
-        x: left, y: 0, width: (CGFloat(place + 1) * width).rounded() - left, height: Self.standardHeight)
+      let left = (start + CGFloat(place) * step).rounded()
+      let right = (start + CGFloat(place) * step + width).rounded()
+      button.frame = CGRect(x: left, y: 0, width: right - left, height: Self.standardHeight)
     }
   }
 

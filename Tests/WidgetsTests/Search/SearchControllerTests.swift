@@ -278,6 +278,14 @@ private final class CityController: UIViewController {
     #expect(controller.presentedViewController == nil)
   }
 
+  @Test func `An item keeps the place that it wants for its search bar`() {
+    let item = UINavigationItem(title: "Search")
+    #expect(item.preferredSearchBarPlacement == .automatic)
+    item.preferredSearchBarPlacement = .stacked
+    #expect(item.preferredSearchBarPlacement == .stacked)
+    #expect(item.searchBarPlacement == .stacked)
+  }
+
   @Test func `A search off the screen does not begin`() {
     let search = UISearchController(searchResultsController: nil)
     search.isActive = true

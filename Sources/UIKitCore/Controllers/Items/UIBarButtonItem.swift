@@ -61,6 +61,9 @@ public import PlainviewTargetAction
   package private(set) var systemItem: SystemItem?
   /// The view of the bar that shows the item now; popovers point to it.
   package weak var shownView: UIView?
+  /// Positions, in points, and images that are set for metrics, by what they are for and the raw values.
+  package final var positions: [[Int]: UIOffset] = [:]
+  package final var images: [[Int]: UIImage] = [:]
   private var receiver = ActionTarget.chain
 
   public override init() { super.init() }

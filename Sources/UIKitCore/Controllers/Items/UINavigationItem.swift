@@ -47,7 +47,7 @@ import PlainviewTargetAction
   open var backBarButtonItem: UIBarButtonItem? { didSet { tellBar() } }
   /// The title of the back button on the next screen; nil for the item's title.
   open var backButtonTitle: String? { didSet { tellBar() } }
-  /// What the back button on the next screen shows. Kept, without effect.
+  /// What the back button on the next screen shows: the title, the word "Back", or only its arrow.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { tellBar() } }
   /// The action that the back button performs instead of going back; nil to go back.
   open var backAction: UIAction? { didSet { tellBar() } }
@@ -79,6 +79,8 @@ import PlainviewTargetAction
   open var hidesSearchBarWhenScrolling = true
   /// The looks of the bar while the item is shown, by their names; their classes are of a target above.
   package final var ownLooks: [String: AnyObject] = [:]
+  /// The raw value of the wanted place of the search bar, whose type is of a target above.
+  package final var wantedSearchPlace = 0
   /// The search controller, which is of a target above.
   package var searchOwner: UIViewController? { didSet { tellBar() } }
   /// The id in the document that the item was made from.

@@ -45,6 +45,8 @@ package import PlainviewRuntime
       "collectionView(_:canEditItemAt:)": "collectionView:canEditItemAtIndexPath:",
       "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)":
         "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
+      "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)":
+        "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:",
       "collectionView(_:targetContentOffsetForProposedContentOffset:)":
         "collectionView:targetContentOffsetForProposedContentOffset:",
       "collectionView(_:contextMenuConfigurationForItemsAt:point:)":

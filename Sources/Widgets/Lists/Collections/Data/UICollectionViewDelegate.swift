@@ -56,6 +56,11 @@ import PlainviewUIKitCore
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
+  /// The older form, asked where the newer one is left out.
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
   /// Where the content is after updates and changes of the layout.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -195,6 +200,13 @@ extension UICollectionViewDelegate {
   ) -> IndexPath {
     leftOut(
       by: self, proposedIndexPath, with: [collectionView, originalIndexPath, currentIndexPath, proposedIndexPath])
+  }
+  /// Default for delegates without the method: the proposed index path.
+  dynamic public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    leftOut(by: self, proposedIndexPath, with: [collectionView, currentIndexPath, proposedIndexPath])
   }
   /// Default for delegates without the method: the proposed offset.
   dynamic public func collectionView(

@@ -221,6 +221,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> IndexPath {
     ownAnswer(proposedIndexPath)
   }
+  /// Returns the index path that a moved item goes to: the proposed one, until a subclass overrides it.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    ownAnswer(proposedIndexPath)
+  }
   /// Returns the content offset after an update: the proposed one, until a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
