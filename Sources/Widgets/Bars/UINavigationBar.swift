@@ -51,6 +51,7 @@ import PlainviewRuntime
     }
   }
   final var backgroundImages: [Int: UIImage] = [:]
+  private var titleShifts: [UIBarMetrics: CGFloat] = [:]
 
   /// The items, the one that is shown last.
   open var items: [UINavigationItem]? {
@@ -60,7 +61,7 @@ import PlainviewRuntime
   private var stack: [UINavigationItem] = []
   /// Goes back instead of the bar: what a navigation controller does.
   var goBack: (@MainActor () -> Void)?
-  private let titleLabel = BarTitleLabel()
+  let titleLabel = BarTitleLabel()
   private let promptLabel = BarTitleLabel()
   private var buttons: [UIView] = []
   private var shownItem: UINavigationItem?
@@ -149,6 +150,14 @@ import PlainviewRuntime
   /// Returns the image behind the bar that was set for metrics; nil for none.
   open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics.rawValue] }
 
+  /// Sets how far the title is moved downwards in a bar of the metrics, in points. Kept as data.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    titleShifts[barMetrics] = adjustment
+  }
+
+  /// Returns how far the title is moved downwards in a bar of the metrics, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleShifts[barMetrics] ?? 0 }
+
   // MARK: Contents
 
   private func rebuild() {
@@ -215,6 +224,7 @@ import PlainviewRuntime
     titleLabel.text = title
     titleLabel.isHidden = (title ?? "").isEmpty
     titleLabel.isLarge = isTitleLarge
+    titleLabel.tapped = titleTap(of: topItem)
     promptLabel.text = prompt
     if prompt != nil, promptLabel.superview == nil { addSubview(promptLabel) }
     promptLabel.isHidden = prompt == nil
@@ -354,25 +364,6 @@ import PlainviewRuntime
     guard bounds.height > 0 else { return canvas.height }
     let prompt = topItem?.prompt == nil ? 0 : Self.promptHeight
     return canvas.firstRow(ofLines: 1, around: (prompt + Self.standardHeight / 2) / bounds.height)
-  }
-}
-
-/// A bar's own text, which people see as the bar's.
-@MainActor final class BarTitleLabel: UILabel, ClassStandIn {
-  nonisolated var shownClassName: String { "UILabel" }
-
-  var isLarge = false { didSet { takeFont() } }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    takeFont()
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  private func takeFont() {
-    font = isLarge ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17, weight: .semibold)
-    textAlignment = isLarge ? .natural : .center
   }
 }
 

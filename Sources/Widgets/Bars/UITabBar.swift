@@ -92,6 +92,36 @@ public import PlainviewTargetAction
     setNeedsLayout()
   }
 
+  // MARK: Arranging
+
+  /// Whether the items are being arranged: from the one call to the other, for the user cannot arrange them here.
+  open private(set) var isCustomizing = false
+  private var arranged: [UITabBarItem] = []
+
+  /// Begins to arrange items, of which the bar shows some; the delegate hears of it.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard !isCustomizing else { return }
+    arranged = items
+    UserCode.tell(delegate, "tabBar(_:willBeginCustomizing:)") { $0.tabBar(self, willBeginCustomizing: items) }
+    isCustomizing = true
+    UserCode.tell(delegate, "tabBar(_:didBeginCustomizing:)") { $0.tabBar(self, didBeginCustomizing: items) }
+  }
+
+  /// Ends the arranging; whether the items were changed, which they never are here.
+  @discardableResult open func endCustomizing(animated: Bool) -> Bool {
+    guard isCustomizing else { return false }
+    let items = arranged
+    arranged = []
+    UserCode.tell(delegate, "tabBar(_:willEndCustomizing:changed:)") {
+      $0.tabBar(self, willEndCustomizing: items, changed: false)
+    }
+    isCustomizing = false
+    UserCode.tell(delegate, "tabBar(_:didEndCustomizing:changed:)") {
+      $0.tabBar(self, didEndCustomizing: items, changed: false)
+    }
+    return false
+  }
+
   /// The item that is marked; setting it calls no delegate.
   open var selectedItem: UITabBarItem? { didSet { showSelection() } }
 
@@ -143,19 +173,6 @@ public import PlainviewTargetAction
     if !isSeenThrough { canvas.cover(rows: (canvas.height >= 2 ? 1 : 0)..<canvas.height) }
     guard canvas.height >= 2 else { return }
     canvas.fill(canvas.style == .ascii ? "-" : "─", column: 0, row: 0, width: canvas.width, height: 1)
-  }
-}
-
-/// Hears which item the user chose.
-@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called after the user selected an item.
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  /// Default for delegates without the method: nothing happens.
-  dynamic public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    leftOut(by: self, with: [tabBar, item])
   }
 }
 

@@ -143,6 +143,7 @@ let openClasses: [String] = [
   "UIDocumentBrowserViewController",
   "UIDocumentInteractionController",
   "UIDocumentPickerViewController",
+  "UIDocumentProperties",
   "UIDragInteraction",
   "UIDragItem",
   "UIDragPreview",
@@ -872,6 +873,10 @@ class DeinitOfUIDocumentInteractionController: UIDocumentInteractionController {
 
 class DeinitOfUIDocumentPickerViewController: UIDocumentPickerViewController {
   deinit { Ended.note("UIDocumentPickerViewController") }
+}
+
+class DeinitOfUIDocumentProperties: UIDocumentProperties {
+  deinit { Ended.note("UIDocumentProperties") }
 }
 
 class DeinitOfUIDragInteraction: UIDragInteraction {
