@@ -220,6 +220,7 @@ let openClasses: [String] = [
   "UIPointerRegion",
   "UIPointerRegionRequest",
   "UIPointerStyle",
+  "UIPopoverBackgroundView",
   "UIPopoverPresentationController",
   "UIPresentationController",
   "UIPress",
@@ -1181,6 +1182,10 @@ class DeinitOfUIPointerRegionRequest: UIPointerRegionRequest {
 
 class DeinitOfUIPointerStyle: UIPointerStyle {
   deinit { Ended.note("UIPointerStyle") }
+}
+
+class DeinitOfUIPopoverBackgroundView: UIPopoverBackgroundView {
+  deinit { Ended.note("UIPopoverBackgroundView") }
 }
 
 class DeinitOfUIPopoverPresentationController: UIPopoverPresentationController {

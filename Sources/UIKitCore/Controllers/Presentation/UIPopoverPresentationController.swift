@@ -22,6 +22,8 @@ public import PlainviewTargetAction
   open var passthroughViews: [UIView]? { didSet { dimming.passthroughViews = passthroughViews ?? [] } }
   /// The color behind the content and of the arrow; nil for the system's. Kept, without effect.
   open var backgroundColor: UIColor?
+  /// The class of the view behind the content, with an arrow; nil for the system's. Kept, without effect.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// The distances that the popover keeps from the edges, in points; 10 by default.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The sheet that the popover becomes on a narrow screen.

@@ -72,6 +72,25 @@ import PlainviewRuntime
   /// Whether the presenter's view leaves the window once the presentation covers it (contract V6, V7, V12).
   open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
 
+  // MARK: Traits
+
+  /// What the presentation changes of the traits of what it shows; nil for nothing.
+  open var overrideTraitCollection: UITraitCollection? {
+    get { ownTraits.changesNothing ? nil : UITraitCollection(values: ownTraits) }
+    set { ownTraits = newValue?.values ?? TraitValues() }
+  }
+  final var ownTraits = TraitValues() {
+    didSet { if let containerView { changeTraits(of: containerView) } }
+  }
+
+  private func changeTraits(of container: UIView) {
+    var traits = UITraitOverrides(TraitValues())
+    // What stands over the screen without covering it has the colours of another level (W42).
+    if presentationStyle.isSheet || presentationStyle == .popover { traits.userInterfaceLevel = .elevated }
+    let values = traits.values.overridden(by: ownTraits)
+    if !values.changesNothing || container.traitSettings != nil { container.traitOverrides = UITraitOverrides(values) }
+  }
+
   // MARK: Sizes (UIContentContainer)
 
   /// The size that the presented controller would like to have, in points.
@@ -135,11 +154,8 @@ import PlainviewRuntime
   private func open(in home: UIView, _ frame: CGRect) -> UIView {
     let container = UITransitionView(of: self)
     container.frame = frame
-    // What stands over the screen without covering it has the colours of another level (W42).
-    if presentationStyle.isSheet || presentationStyle == .popover {
-      container.traitOverrides.userInterfaceLevel = .elevated
-    }
     containerView = container
+    changeTraits(of: container)
     home.addSubview(container)
     return container
   }
