@@ -190,6 +190,7 @@ let openClasses: [String] = [
   "UIKeyCommand",
   "UIKeyboardLayoutGuide",
   "UILabel",
+  "UILargeContentViewerInteraction",
   "UILayoutGuide",
   "UIListContentView",
   "UILongPressGestureRecognizer",
@@ -1062,6 +1063,10 @@ class DeinitOfUIKeyboardLayoutGuide: UIKeyboardLayoutGuide {
 
 class DeinitOfUILabel: UILabel {
   deinit { Ended.note("UILabel") }
+}
+
+class DeinitOfUILargeContentViewerInteraction: UILargeContentViewerInteraction {
+  deinit { Ended.note("UILargeContentViewerInteraction") }
 }
 
 class DeinitOfUILayoutGuide: UILayoutGuide {
