@@ -6,7 +6,7 @@ import PlainviewUIKitCore
 
 extension BareWidgetDelegate: UITextFieldDelegate, UITextViewDelegate {}
 extension BareWidgetDelegate: NSTextStorageDelegate, NSLayoutManagerDelegate {}
-extension BareWidgetDelegate: UISearchBarDelegate, UISearchControllerDelegate {}
+extension BareWidgetDelegate: UISearchBarDelegate, UISearchControllerDelegate, UISearchTextFieldDelegate {}
 extension BareWidgetDelegate: UINavigationBarDelegate, UITabBarDelegate {}
 extension BareWidgetDelegate: UINavigationControllerDelegate, UITabBarControllerDelegate {}
 extension BareWidgetDelegate: UISplitViewControllerDelegate, UIPageViewControllerDelegate {}

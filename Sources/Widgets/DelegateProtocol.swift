@@ -13,6 +13,7 @@ package enum DelegateProtocol: String, CaseIterable {
   case searchBar = "UISearchBarDelegate"
   case searchController = "UISearchControllerDelegate"
   case searchResults = "UISearchResultsUpdating"
+  case searchTextField = "UISearchTextFieldDelegate"
   case navigationController = "UINavigationControllerDelegate"
   case tabBarController = "UITabBarControllerDelegate"
   case splitViewController = "UISplitViewControllerDelegate"
@@ -67,6 +68,7 @@ package enum DelegateProtocol: String, CaseIterable {
     case .searchBar: ProtocolMethods(SearchMethods.bar)
     case .searchController: ProtocolMethods(SearchMethods.controller)
     case .searchResults: ProtocolMethods(SearchMethods.results)
+    case .searchTextField: ProtocolMethods(SearchMethods.field)
     case .navigationController: ProtocolMethods(ControllerMethods.navigation)
     case .tabBarController: ProtocolMethods(ControllerMethods.tabs)
     case .splitViewController: ProtocolMethods(ControllerMethods.split)

@@ -40,7 +40,7 @@ enum DelegateMethodNames {
     "scrollViewWillBeginDragging", "scrollViewWillBeginZooming", "scrollViewWillEndDragging", "searchBar",
     "searchBarBookmarkButtonClicked", "searchBarCancelButtonClicked", "searchBarResultsListButtonClicked",
     "searchBarSearchButtonClicked", "searchBarShouldBeginEditing", "searchBarShouldEndEditing",
-    "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing", "sectionIndexTitles",
+    "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing", "searchTextField", "sectionIndexTitles",
     "sheetPresentationControllerDidChangeSelectedDetentIdentifier", "splitViewController",
     "splitViewControllerDidCollapse", "splitViewControllerDidExpand",
     "splitViewControllerPreferredInterfaceOrientationForPresentation",
@@ -57,7 +57,7 @@ enum DelegateMethodNames {
   private static let ofSeveral: Set<String> = [
     "application", "collectionView", "gestureRecognizer", "layoutManager", "locationManager", "mapView",
     "navigationBar", "navigationController", "pageViewController", "pickerView", "popoverPresentationController",
-    "presentationController", "scene", "searchBar",
+    "presentationController", "scene", "searchBar", "searchTextField",
     "splitViewController", "tabBar", "tabBarController", "tableView", "textField", "textStorage", "textView", "webView",
     "windowScene",
   ]
@@ -132,6 +132,8 @@ enum DelegateMethodNames {
     "scrollViewDidEndZooming(_:with:atScale:)": "scrollViewDidEndZooming:withView:atScale:",
     "scrollViewWillBeginZooming(_:with:)": "scrollViewWillBeginZooming:withView:",
     "searchBar(_:shouldChangeTextIn:replacementText:)": "searchBar:shouldChangeTextInRange:replacementText:",
+    "searchTextField(_:didSelect:)": "searchTextField:didSelectSuggestion:",
+    "searchTextField(_:itemProviderForCopying:)": "searchTextField:itemProviderForCopyingToken:",
     "sectionIndexTitles(for:)": "sectionIndexTitlesForTableView:",
     "splitViewController(_:show:sender:)": "splitViewController:showViewController:sender:",
     "splitViewController(_:showDetail:sender:)": "splitViewController:showDetailViewController:sender:",
@@ -179,6 +181,8 @@ enum DelegateMethodNames {
     "textView(_:shouldInteractWith:in:)": "textView:shouldInteractWithURL:inRange:",
     "textView(_:shouldInteractWith:in:interaction:)": "textView:shouldInteractWithURL:inRange:interaction:",
     "updateSearchResults(for:)": "updateSearchResultsForSearchController:",
+    "updateSearchResults(for:selecting:)":
+      "updateSearchResultsForSearchController:selectingSearchSuggestion:",
     "viewForZooming(in:)": "viewForZoomingInScrollView:",
   ]
 }

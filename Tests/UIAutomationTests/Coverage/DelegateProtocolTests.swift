@@ -23,6 +23,7 @@ import Testing
       ("UISearchBarDelegate", "Widgets/Search/UISearchBarDelegate.swift"),
       ("UISearchControllerDelegate", "Widgets/Search/UISearchControllerDelegate.swift"),
       ("UISearchResultsUpdating", "Widgets/Search/UISearchControllerDelegate.swift"),
+      ("UISearchTextFieldDelegate", "Widgets/Search/UISearchTextFieldDelegate.swift"),
       ("UINavigationControllerDelegate", "Widgets/Controllers/Navigation/UINavigationControllerDelegate.swift"),
       ("UITabBarControllerDelegate", "Widgets/Controllers/Tabs/UITabBarControllerDelegate.swift"),
       ("UISplitViewControllerDelegate", "Widgets/Controllers/Split/UISplitViewControllerDelegate.swift"),

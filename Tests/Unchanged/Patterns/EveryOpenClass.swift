@@ -246,6 +246,7 @@ let openClasses: [String] = [
   "UIScrollView",
   "UISearchBar",
   "UISearchController",
+  "UISearchSuggestionItem",
   "UISearchTab",
   "UISearchTextField",
   "UISearchToken",
@@ -1284,6 +1285,10 @@ class DeinitOfUISearchBar: UISearchBar {
 
 class DeinitOfUISearchController: UISearchController {
   deinit { Ended.note("UISearchController") }
+}
+
+class DeinitOfUISearchSuggestionItem: UISearchSuggestionItem {
+  deinit { Ended.note("UISearchSuggestionItem") }
 }
 
 class DeinitOfUISearchTab: UISearchTab {
