@@ -177,9 +177,13 @@ enum DelegateMethodNames {
     "textField(_:editMenuForCharactersIn:suggestedActions:)":
       "textField:editMenuForCharactersInRange:suggestedActions:",
     "textView(_:editMenuForTextIn:suggestedActions:)": "textView:editMenuForTextInRange:suggestedActions:",
+    "textView(_:menuConfigurationFor:defaultMenu:)": "textView:menuConfigurationForTextItem:defaultMenu:",
+    "textView(_:primaryActionFor:defaultAction:)": "textView:primaryActionForTextItem:defaultAction:",
     "textView(_:shouldChangeTextIn:replacementText:)": "textView:shouldChangeTextInRange:replacementText:",
     "textView(_:shouldInteractWith:in:)": "textView:shouldInteractWithURL:inRange:",
     "textView(_:shouldInteractWith:in:interaction:)": "textView:shouldInteractWithURL:inRange:interaction:",
+    "textView(_:textItemMenuWillDisplayFor:animator:)": "textView:textItemMenuWillDisplayForTextItem:animator:",
+    "textView(_:textItemMenuWillEndFor:animator:)": "textView:textItemMenuWillEndForTextItem:animator:",
     "updateSearchResults(for:)": "updateSearchResultsForSearchController:",
     "updateSearchResults(for:selecting:)":
       "updateSearchResultsForSearchController:selectingSearchSuggestion:",

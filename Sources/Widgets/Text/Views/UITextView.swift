@@ -80,7 +80,9 @@ public import PlainviewTargetAction
   @_spi(Plainview) open override class var frameworkMethods: ActionTable { getters }
 
   /// The delegate, which hears of scrolling too.
-  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+  open weak var delegate: (any UITextViewDelegate)? { didSet { delegateDidChange() } }
+  /// Opens the menus of links and attachments; there is one while the delegate has menus.
+  final var itemMenus: UIContextMenuInteraction?
 
   // MARK: Text
 
