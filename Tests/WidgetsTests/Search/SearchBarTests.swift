@@ -155,6 +155,16 @@ import _Testing_UIKit
     #expect(bar.selectedScopeButtonIndex == 0)
   }
 
+  @Test func `The first scope is selected where the titles become fewer`() {
+    bar.scopeButtonTitles = ["All", "Near", "Far"]
+    bar.selectedScopeButtonIndex = 2
+    bar.scopeButtonTitles = ["All", "Near"]
+    #expect(bar.selectedScopeButtonIndex == 0)
+    bar.selectedScopeButtonIndex = 1
+    bar.scopeButtonTitles = ["Here", "There"]
+    #expect(bar.selectedScopeButtonIndex == 1)
+  }
+
   // MARK: Tokens
 
   @Test func `Tokens stand before the text and are deleted from its beginning`() throws {
