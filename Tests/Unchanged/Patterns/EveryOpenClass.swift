@@ -82,6 +82,7 @@ let openClasses: [String] = [
   "UIAction",
   "UIActivity",
   "UIActivityIndicatorView",
+  "UIActivityItemsConfiguration",
   "UIActivityViewController",
   "UIAlertAction",
   "UIAlertController",
@@ -211,6 +212,7 @@ let openClasses: [String] = [
   "UIPageControlTimerProgress",
   "UIPageViewController",
   "UIPanGestureRecognizer",
+  "UIPasteConfiguration",
   "UIPasteboard",
   "UIPercentDrivenInteractiveTransition",
   "UIPickerView",
@@ -629,6 +631,10 @@ class DeinitOfUIActivity: UIActivity {
 
 class DeinitOfUIActivityIndicatorView: UIActivityIndicatorView {
   deinit { Ended.note("UIActivityIndicatorView") }
+}
+
+class DeinitOfUIActivityItemsConfiguration: UIActivityItemsConfiguration {
+  deinit { Ended.note("UIActivityItemsConfiguration") }
 }
 
 class DeinitOfUIActivityViewController: UIActivityViewController {
@@ -1145,6 +1151,10 @@ class DeinitOfUIPageViewController: UIPageViewController {
 
 class DeinitOfUIPanGestureRecognizer: UIPanGestureRecognizer {
   deinit { Ended.note("UIPanGestureRecognizer") }
+}
+
+class DeinitOfUIPasteConfiguration: UIPasteConfiguration {
+  deinit { Ended.note("UIPasteConfiguration") }
 }
 
 class DeinitOfUIPasteboard: UIPasteboard {

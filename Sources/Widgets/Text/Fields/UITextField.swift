@@ -31,7 +31,8 @@ public import PlainviewTargetAction
   open override class var actions: ActionTable {
     [
       "focusByTap:": .init(focusByTap), "clearByButton": .init(clearByButton), "cut:": .init(cut),
-      "copy:": .init(UITextField.copy as @MainActor (UITextField) -> @MainActor (Any?) -> Void), "paste:": .init(paste),
+      "copy:": .init(UITextField.copy as @MainActor (UITextField) -> @MainActor (Any?) -> Void),
+      "paste:": .init(paste(_:)),
       "delete:": .init(delete), "select:": .init(select), "selectAll:": .init(selectAll),
       "pasteAndMatchStyle:": .init(pasteAndMatchStyle), "toggleBoldface:": .init(toggleBoldface),
       "toggleItalics:": .init(toggleItalics), "toggleUnderline:": .init(toggleUnderline),

@@ -68,7 +68,8 @@ public import PlainviewTargetAction
   open override class var actions: ActionTable {
     [
       "focusByTap:": .init(focusByTap), "cut:": .init(cut),
-      "copy:": .init(UITextView.copy as @MainActor (UITextView) -> @MainActor (Any?) -> Void), "paste:": .init(paste),
+      "copy:": .init(UITextView.copy as @MainActor (UITextView) -> @MainActor (Any?) -> Void),
+      "paste:": .init(paste(_:)),
       "delete:": .init(delete), "select:": .init(select), "selectAll:": .init(selectAll),
       "pasteAndMatchStyle:": .init(pasteAndMatchStyle), "toggleBoldface:": .init(toggleBoldface),
       "toggleItalics:": .init(toggleItalics), "toggleUnderline:": .init(toggleUnderline),
