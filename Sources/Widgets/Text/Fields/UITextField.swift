@@ -195,6 +195,10 @@ public import PlainviewTargetAction
   open var textContentType: UITextContentType!
   /// The rules of new passwords; nil at first. Kept, without effect.
   open var passwordRules: UITextInputPasswordRules?
+  /// How far the system helps with writing; it decides at first. Kept, without effect: it does not help here.
+  open var writingToolsBehavior: UIWritingToolsBehavior = .default
+  /// What the system's help with writing may put in. Kept, without effect: it does not help here.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
   @_spi(Plainview) open override var displayedText: String? { isSecureTextEntry ? nil : storage.text }
   package override var primaryEvent: Event { .editingDidEndOnExit }
 
@@ -380,6 +384,14 @@ public import PlainviewTargetAction
   }
   /// Returns the range of the character at a point of the field, or nearest to it; nil without text.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+  /// The view in whose coordinates rectangles and points are.
+  open var textInputView: UIView { self }
+  /// To which side the caret belongs; forward at first. Kept, without effect.
+  open var selectionAffinity = UITextStorageDirection.forward
+  /// Returns the attributes of the character behind or before a position; those of the field without a character.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { editor.styling(at: position, direction) }
   /// Returns whether the delegate allows a change of the text.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     (range as? TextSpan).map { mayChange($0.range, to: text) } ?? true

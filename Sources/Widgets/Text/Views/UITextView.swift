@@ -96,13 +96,11 @@ public import PlainviewTargetAction
       KeyValueObservers.hasChanged(self, "text", from: old, to: storage.text)
     }
   }
-
   /// The text with its attributes; characters without their own have the view's font and colour.
   open var attributedText: NSAttributedString! {
     get { attributedString }
     set { setAttributedText(newValue) }
   }
-
   /// nil until it is set or the view has text; then 12 points of the system font are used, as on a device.
   ///
   /// Font, colour and alignment apply to all of the text when they are set.
@@ -172,7 +170,6 @@ public import PlainviewTargetAction
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { sizeOfTextDidChange() } }
   }
-
   @_spi(Plainview) open override var displayedText: String? { isSecureTextEntry ? nil : storage.text }
 
   // MARK: Keyboard (UITextInputTraits)
@@ -205,6 +202,12 @@ public import PlainviewTargetAction
   open var textContentType: UITextContentType!
   /// The rules of new passwords; nil at first. Kept, without effect.
   open var passwordRules: UITextInputPasswordRules?
+  /// How far the system helps with writing; it decides at first. Kept, without effect: it does not help here.
+  open var writingToolsBehavior: UIWritingToolsBehavior = .default
+  /// What the system's help with writing may put in. Kept, without effect: it does not help here.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  /// Whether the system helps with writing now; never here.
+  open var isWritingToolsActive: Bool { false }
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
@@ -223,10 +226,8 @@ public import PlainviewTargetAction
 
   open override var canBecomeFirstResponder: Bool { isEditable ? mayBeginEditing : isSelectable }
   open override var canResignFirstResponder: Bool { isEditing ? mayEndEditing : true }
-
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
-
   @discardableResult
   open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
 
@@ -292,7 +293,6 @@ public import PlainviewTargetAction
   ) { editor.convertAttributes(conversionHandler) }
   /// That of the view itself, in which typing is recorded.
   open override var undoManager: UndoManager? { ownUndoManager }
-
   /// Scrolls no further than it takes to show a range of the text.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToShow(range) }
 
@@ -302,21 +302,16 @@ public import PlainviewTargetAction
   var measuredWidth: CGFloat = 0
 
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { sizeOfTextDidChange() } } }
-
   /// The text's, for a view that does not scroll; one that scrolls takes any size.
   open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : ownSize }
-
   @_spi(Plainview) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     height(ofTextInViewOf: width)
   }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateContentSize()
   }
-
   @_spi(Plainview) open override func textBaseline(isFirst: Bool) -> LayoutBaseline? { baseline(isFirst: isFirst) }
 
   // MARK: Accessibility
@@ -325,7 +320,6 @@ public import PlainviewTargetAction
     get { super.accessibilityValue ?? storage.text }
     set { super.accessibilityValue = newValue }
   }
-
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       guard isEditable else { return super.accessibilityTraits.union(.staticText) }
@@ -340,9 +334,7 @@ public import PlainviewTargetAction
   @_spi(Plainview) open override var textAppearance: TextAppearance {
     TextAppearance(color: storedTextColor, font: storedFont)
   }
-
   @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawLines(on: canvas) }
-
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { TextViewDrawing(self).draw(on: canvas) }
 
   // MARK: UITextView+TextInput
@@ -392,6 +384,14 @@ public import PlainviewTargetAction
   }
   /// Returns the range of the character at a point of the view, or nearest to it; nil without text.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+  /// The view in whose coordinates rectangles and points are.
+  open var textInputView: UIView { self }
+  /// To which side a caret between two lines belongs; forward at first. Kept, without effect.
+  open var selectionAffinity = UITextStorageDirection.forward
+  /// Returns the attributes of the character behind or before a position; those of the view without a character.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { editor.styling(at: position, direction) }
   /// Returns whether the delegate allows a change of the text.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     (range as? TextSpan).map { mayChange($0.range, to: text) } ?? true
