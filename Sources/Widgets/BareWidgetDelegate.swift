@@ -31,6 +31,10 @@ extension BareWidgetDelegate: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {}
 }
 
+extension BareWidgetDelegate: UIFindInteractionDelegate {
+  func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { nil }
+}
+
 extension BareWidgetDelegate: UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

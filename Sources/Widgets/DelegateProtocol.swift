@@ -44,6 +44,7 @@ package enum DelegateProtocol: String, CaseIterable {
   case collectionDrag = "UICollectionViewDragDelegate"
   case collectionDrop = "UICollectionViewDropDelegate"
   case editMenu = "UIEditMenuInteractionDelegate"
+  case find = "UIFindInteractionDelegate"
   case pointer = "UIPointerInteractionDelegate"
   case animation = "CAAnimationDelegate"
   case layer = "CALayerDelegate"
@@ -99,6 +100,7 @@ package enum DelegateProtocol: String, CaseIterable {
     case .collectionDrag: ProtocolMethods(InteractionMethods.collectionDrag)
     case .collectionDrop: ProtocolMethods(InteractionMethods.collectionDrop)
     case .editMenu: ProtocolMethods(InteractionMethods.editMenu)
+    case .find: ProtocolMethods(InteractionMethods.find)
     case .pointer: ProtocolMethods(InteractionMethods.pointer)
     case .animation: ProtocolMethods(AnimationMethods.delegate)
     case .layer: ProtocolMethods(LayerMethods.delegate)

@@ -20,7 +20,8 @@ enum DelegateMethodNames {
     "applicationWillTerminate", "calendarView", "collectionView", "collisionBehavior", "colorPickerViewController",
     "colorPickerViewControllerDidFinish", "colorPickerViewControllerDidSelectColor", "contextMenuInteraction",
     "dateSelection", "didDismissSearchController", "didPresentSearchController", "dragInteraction", "dropInteraction",
-    "dynamicAnimatorDidPause", "dynamicAnimatorWillResume", "editMenuInteraction", "fontPickerViewControllerDidCancel",
+    "dynamicAnimatorDidPause", "dynamicAnimatorWillResume", "editMenuInteraction", "findInteraction",
+    "fontPickerViewControllerDidCancel",
     "fontPickerViewControllerDidPickFont", "gestureRecognizer", "gestureRecognizerShouldBegin", "imagePickerController",
     "imagePickerControllerDidCancel", "interactionControllerForDismissal", "interactionControllerForPresentation",
     "layerWillDraw", "layoutManager", "layoutManagerDidInvalidateLayout", "layoutSublayers", "multiDateSelection",
@@ -55,7 +56,8 @@ enum DelegateMethodNames {
   ]
 
   private static let ofSeveral: Set<String> = [
-    "application", "collectionView", "gestureRecognizer", "layoutManager", "locationManager", "mapView",
+    "application", "collectionView", "findInteraction", "gestureRecognizer", "layoutManager", "locationManager",
+    "mapView",
     "navigationBar", "navigationController", "pageViewController", "pickerView", "popoverPresentationController",
     "presentationController", "scene", "searchBar", "searchTextField",
     "splitViewController", "tabBar", "tabBarController", "tableView", "textField", "textStorage", "textView", "webView",
@@ -105,6 +107,9 @@ enum DelegateMethodNames {
     "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)":
       "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:",
     "collectionView(_:willDisplay:forItemAt:)": "collectionView:willDisplayCell:forItemAtIndexPath:",
+    "findInteraction(_:didBegin:)": "findInteraction:didBeginFindSession:",
+    "findInteraction(_:didEnd:)": "findInteraction:didEndFindSession:",
+    "findInteraction(_:sessionFor:)": "findInteraction:sessionForView:",
     "gestureRecognizer(_:shouldBeRequiredToFailBy:)": "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:",
     "gestureRecognizer(_:shouldReceive:)": "gestureRecognizer:shouldReceiveTouch:",
     "gestureRecognizer(_:shouldRequireFailureOf:)": "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:",

@@ -58,6 +58,7 @@ import Testing
       ("UICollectionViewDragDelegate", "Widgets/Lists/Collections/Data/UICollectionViewDragDelegate.swift"),
       ("UICollectionViewDropDelegate", "Widgets/Lists/Collections/Data/UICollectionViewDropDelegate.swift"),
       ("UIEditMenuInteractionDelegate", "Widgets/Interactions/Editing/UIEditMenuInteractionDelegate.swift"),
+      ("UIFindInteractionDelegate", "Widgets/Interactions/Finding/UIFindInteraction.swift"),
       ("UIPointerInteractionDelegate", "Widgets/Interactions/Pointers/UIPointerInteractionDelegate.swift"),
       ("CAAnimationDelegate", "UIKitCore/Layers/CAAnimation.swift"),
     ])

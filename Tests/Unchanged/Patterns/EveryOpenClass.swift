@@ -160,6 +160,8 @@ let openClasses: [String] = [
   "UIEvent",
   "UIFeedbackGenerator",
   "UIFieldBehavior",
+  "UIFindInteraction",
+  "UIFindSession",
   "UIFocusAnimationCoordinator",
   "UIFocusEffect",
   "UIFocusGuide",
@@ -299,6 +301,7 @@ let openClasses: [String] = [
   "UITextInputStringTokenizer",
   "UITextPosition",
   "UITextRange",
+  "UITextSearchOptions",
   "UITextSelectionRect",
   "UITextView",
   "UIToolbar",
@@ -945,6 +948,14 @@ class DeinitOfUIFieldBehavior: UIFieldBehavior {
   deinit { Ended.note("UIFieldBehavior") }
 }
 
+class DeinitOfUIFindInteraction: UIFindInteraction {
+  deinit { Ended.note("UIFindInteraction") }
+}
+
+class DeinitOfUIFindSession: UIFindSession {
+  deinit { Ended.note("UIFindSession") }
+}
+
 class DeinitOfUIFocusAnimationCoordinator: UIFocusAnimationCoordinator {
   deinit { Ended.note("UIFocusAnimationCoordinator") }
 }
@@ -1499,6 +1510,10 @@ class DeinitOfUITextPosition: UITextPosition {
 
 class DeinitOfUITextRange: UITextRange {
   deinit { Ended.note("UITextRange") }
+}
+
+class DeinitOfUITextSearchOptions: UITextSearchOptions {
+  deinit { Ended.note("UITextSearchOptions") }
 }
 
 class DeinitOfUITextSelectionRect: UITextSelectionRect {

@@ -103,6 +103,20 @@ extension UITextView {
     } ?? nil
   }
 
+  // MARK: Finding
+
+  func setFinding(_ isEnabled: Bool) {
+    if isEnabled == (finding != nil) { return }
+    if let old = finding {
+      removeInteraction(old.interaction)
+      finding = nil
+    } else {
+      let new = TextFinding(self)
+      finding = new
+      addInteraction(new.interaction)
+    }
+  }
+
   // MARK: Links
 
   /// What is found in the text at a character, of the kinds that the view looks for, and what a tap on it opens.

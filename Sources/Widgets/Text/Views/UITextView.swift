@@ -29,33 +29,27 @@ public import PlainviewTargetAction
     super.init(frame: frame)
     prepare()
   }
-
   /// Creates a view from an archive or a document, with the text that a document gives it.
   public required init?(coder: NSCoder) {
     textContainer = Self.container
     super.init(coder: coder)
     prepare()
   }
-
   public override init(frame: CGRect) {
     textContainer = Self.container
     super.init(frame: frame)
     prepare()
   }
-
   /// Makes a view with the newer layout manager, or with the older one.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
     usesOlderManager = !usingTextLayoutManager
   }
-
   private static var container: NSTextContainer {
     NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
   }
-
   /// Creates a view of no size; as `init()` does on a device.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
-
   private func prepare() {
     isAccessibilityElement = true
     editor.owner = self
@@ -64,7 +58,6 @@ public import PlainviewTargetAction
     takeGivenText()
     addGestureRecognizer(TextFocusRecognizer(target: self, action: "focusByTap:"))
   }
-
   open override class var actions: ActionTable {
     [
       "focusByTap:": .init(focusByTap), "cut:": .init(cut),
@@ -76,10 +69,8 @@ public import PlainviewTargetAction
       "increaseSize:": .init(increaseSize), "decreaseSize:": .init(decreaseSize),
     ]
   }
-
   open override class var outlets: OutletTable { ["delegate": .init(\UITextView.delegate)] }
   @_spi(Plainview) open override class var frameworkMethods: ActionTable { getters }
-
   /// The delegate, which hears of scrolling too.
   open weak var delegate: (any UITextViewDelegate)? { didSet { delegateDidChange() } }
   /// Opens the menus of links and attachments; there is one while the delegate has menus.
@@ -293,6 +284,14 @@ public import PlainviewTargetAction
   ) { editor.convertAttributes(conversionHandler) }
   /// That of the view itself, in which typing is recorded.
   open override var undoManager: UndoManager? { ownUndoManager }
+  /// Whether the text can be searched by `findInteraction`; false at first.
+  open var isFindInteractionEnabled: Bool {
+    get { finding != nil }
+    set { setFinding(newValue) }
+  }
+  /// Searches in the text, while that is enabled.
+  open var findInteraction: UIFindInteraction? { finding?.interaction }
+  final var finding: TextFinding?
   /// Scrolls no further than it takes to show a range of the text.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToShow(range) }
 
