@@ -129,11 +129,11 @@ public import PlainviewTargetAction
   open var background: UIImage?
   /// The image behind the field while it is disabled; nil for the usual one. Kept, without effect.
   open var disabledBackground: UIImage?
-  /// Whether the font becomes smaller so that the text fits the width; false at first. Kept, without effect.
+  /// Whether the font becomes smaller so that a text without attributes fits the width; false at first. Seen in images.
   open var adjustsFontSizeToFitWidth = false
   /// Whether the font follows the text size that the user chose; false at first.
   open var adjustsFontForContentSizeCategory = false
-  /// The smallest size that the font is made to fit the width, in points. Kept, without effect.
+  /// The smallest size that the font is made to fit the width, in points.
   open var minimumFontSize: CGFloat = 0
   /// Whether the text goes when the user begins to edit it; false at first.
   open var clearsOnBeginEditing = false
