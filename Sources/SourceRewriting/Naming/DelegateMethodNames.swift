@@ -21,7 +21,8 @@ enum DelegateMethodNames {
     "collisionBehavior", "colorPickerViewController",
     "colorPickerViewControllerDidFinish", "colorPickerViewControllerDidSelectColor", "contextMenuInteraction",
     "dateSelection", "didDismissSearchController", "didPresentSearchController", "dragInteraction", "dropInteraction",
-    "dynamicAnimatorDidPause", "dynamicAnimatorWillResume", "editMenuInteraction", "fontPickerViewControllerDidCancel",
+    "dynamicAnimatorDidPause", "dynamicAnimatorWillResume", "editMenuInteraction", "findInteraction",
+    "fontPickerViewControllerDidCancel",
     "fontPickerViewControllerDidPickFont", "gestureRecognizer", "gestureRecognizerShouldBegin", "imagePickerController",
     "imagePickerControllerDidCancel", "interactionControllerForDismissal", "interactionControllerForPresentation",
     "largeContentViewerInteraction", "layerWillDraw", "layoutManager", "layoutManagerDidInvalidateLayout",
@@ -43,7 +44,7 @@ enum DelegateMethodNames {
     "scrollViewWillBeginDragging", "scrollViewWillBeginZooming", "scrollViewWillEndDragging", "searchBar",
     "searchBarBookmarkButtonClicked", "searchBarCancelButtonClicked", "searchBarResultsListButtonClicked",
     "searchBarSearchButtonClicked", "searchBarShouldBeginEditing", "searchBarShouldEndEditing",
-    "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing", "sectionIndexTitles",
+    "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing", "searchTextField", "sectionIndexTitles",
     "sheetPresentationControllerDidChangeSelectedDetentIdentifier", "splitViewController",
     "splitViewControllerDidCollapse", "splitViewControllerDidExpand",
     "splitViewControllerPreferredInterfaceOrientationForPresentation",
@@ -59,9 +60,10 @@ enum DelegateMethodNames {
   ]
 
   private static let ofSeveral: Set<String> = [
-    "application", "collectionView", "gestureRecognizer", "layoutManager", "locationManager", "mapView",
+    "application", "collectionView", "findInteraction", "gestureRecognizer", "layoutManager", "locationManager",
+    "mapView",
     "navigationBar", "navigationController", "pageViewController", "pickerView", "popoverPresentationController",
-    "presentationController", "scene", "searchBar",
+    "presentationController", "scene", "searchBar", "searchTextField",
     "splitViewController", "tabBar", "tabBarController", "tableView", "textField", "textStorage", "textView", "webView",
     "windowScene",
   ]
@@ -115,6 +117,9 @@ enum DelegateMethodNames {
     "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)":
       "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:",
     "collectionView(_:willDisplay:forItemAt:)": "collectionView:willDisplayCell:forItemAtIndexPath:",
+    "findInteraction(_:didBegin:)": "findInteraction:didBeginFindSession:",
+    "findInteraction(_:didEnd:)": "findInteraction:didEndFindSession:",
+    "findInteraction(_:sessionFor:)": "findInteraction:sessionForView:",
     "gestureRecognizer(_:shouldBeRequiredToFailBy:)": "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:",
     "gestureRecognizer(_:shouldReceive:)": "gestureRecognizer:shouldReceiveTouch:",
     "gestureRecognizer(_:shouldRequireFailureOf:)": "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:",
@@ -142,6 +147,8 @@ enum DelegateMethodNames {
     "scrollViewDidEndZooming(_:with:atScale:)": "scrollViewDidEndZooming:withView:atScale:",
     "scrollViewWillBeginZooming(_:with:)": "scrollViewWillBeginZooming:withView:",
     "searchBar(_:shouldChangeTextIn:replacementText:)": "searchBar:shouldChangeTextInRange:replacementText:",
+    "searchTextField(_:didSelect:)": "searchTextField:didSelectSuggestion:",
+    "searchTextField(_:itemProviderForCopying:)": "searchTextField:itemProviderForCopyingToken:",
     "sectionIndexTitles(for:)": "sectionIndexTitlesForTableView:",
     "splitViewController(_:show:sender:)": "splitViewController:showViewController:sender:",
     "splitViewController(_:showDetail:sender:)": "splitViewController:showDetailViewController:sender:",
@@ -195,10 +202,16 @@ enum DelegateMethodNames {
     "textField(_:editMenuForCharactersIn:suggestedActions:)":
       "textField:editMenuForCharactersInRange:suggestedActions:",
     "textView(_:editMenuForTextIn:suggestedActions:)": "textView:editMenuForTextInRange:suggestedActions:",
+    "textView(_:menuConfigurationFor:defaultMenu:)": "textView:menuConfigurationForTextItem:defaultMenu:",
+    "textView(_:primaryActionFor:defaultAction:)": "textView:primaryActionForTextItem:defaultAction:",
     "textView(_:shouldChangeTextIn:replacementText:)": "textView:shouldChangeTextInRange:replacementText:",
     "textView(_:shouldInteractWith:in:)": "textView:shouldInteractWithURL:inRange:",
     "textView(_:shouldInteractWith:in:interaction:)": "textView:shouldInteractWithURL:inRange:interaction:",
+    "textView(_:textItemMenuWillDisplayFor:animator:)": "textView:textItemMenuWillDisplayForTextItem:animator:",
+    "textView(_:textItemMenuWillEndFor:animator:)": "textView:textItemMenuWillEndForTextItem:animator:",
     "updateSearchResults(for:)": "updateSearchResultsForSearchController:",
+    "updateSearchResults(for:selecting:)":
+      "updateSearchResultsForSearchController:selectingSearchSuggestion:",
     "viewForZooming(in:)": "viewForZoomingInScrollView:",
   ]
 }

@@ -17,6 +17,8 @@ final class ResponderExtras: @unchecked Sendable {
   var restorationIdentifier: String?
   var focusGroup: String?
   var inputAssistantItem: UITextInputAssistantItem?
+  var pasteConfiguration: UIPasteConfiguration?
+  var activityItems: (any UIActivityItemsConfigurationReading)?
   var restorationClass: (any UIViewControllerRestoration.Type)?
 }
 

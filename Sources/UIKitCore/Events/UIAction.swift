@@ -55,7 +55,12 @@ public typealias UIActionHandler = (UIAction) -> Void
   /// Whether the menu shows a check mark before the title.
   open var state: UIMenuElement.State
   /// The control that runs the action, while it does.
-  open private(set) weak var sender: AnyObject?
+  open var sender: Any? { heldSender }
+  private weak var heldSender: AnyObject?
+  /// What a popover can point to while the action runs: the sender, if it is a view or an item of a bar.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    heldSender as? any UIPopoverPresentationControllerSourceItem
+  }
   private let handler: (UIAction) -> Void
 
   /// Creates an action with a title, an image and the closure that it runs.
@@ -83,12 +88,12 @@ public typealias UIActionHandler = (UIAction) -> Void
 
   /// Runs the closure on behalf of a control.
   package func perform(sender: AnyObject?) {
-    self.sender = sender
+    heldSender = sender
     SimulatedProcess.witness?.performed(self, from: sender)
     UserCode.run(.action, .init(text: title), { $0.text.isEmpty ? "-> UIAction" : "-> UIAction '\($0.text)'" }) {
       handler(self)
     }
-    self.sender = nil
+    heldSender = nil
   }
 }
 

@@ -24,6 +24,13 @@ public import PlainviewTargetAction
   open var state: UIMenuElement.State
   /// The title in the overview of key commands; nil for the usual title.
   open var discoverabilityTitle: String?
+  /// Who runs the command by `performWithSender(_:target:)`, while it does.
+  open var sender: Any? { heldSender }
+  private weak var heldSender: AnyObject?
+  /// What a popover can point to while the command runs: the sender, if it is a view or an item of a bar.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    heldSender as? any UIPopoverPresentationControllerSourceItem
+  }
   private let storedAction: Selector
   private let storedAlternates: [UICommandAlternate]
 
@@ -42,6 +49,13 @@ public import PlainviewTargetAction
     self.state = state
     super.init(title: title, image: image)
     self.subtitle = subtitle
+  }
+
+  /// Calls the method of a target with a sender; nil stands for the first responder that has it.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    heldSender = sender.map { $0 as AnyObject }
+    UIApplication.shared.sendAction(storedAction, to: target, from: sender, for: nil)
+    heldSender = nil
   }
 }
 

@@ -31,6 +31,28 @@ public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes
 /// Whether the keyboard suggests how a text goes on; raw values are UIKit's.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
+/// How far the system helps with writing; raw values are UIKit's.
+public enum UIWritingToolsBehavior: Int, Sendable {
+  /// Not at all, as the system decides, in the text itself, or beside it.
+  case none = -1, `default`, complete, limited
+}
+
+/// What the system's help with writing may put in.
+public struct UIWritingToolsResultOptions: OptionSet, Sendable {
+  /// The options as bits.
+  public let rawValue: UInt
+  /// Creates options with UIKit's bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Text without attributes.
+  public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
+  /// Text with attributes.
+  public static let richText = UIWritingToolsResultOptions(rawValue: 2)
+  /// Lists.
+  public static let list = UIWritingToolsResultOptions(rawValue: 4)
+  /// Tables.
+  public static let table = UIWritingToolsResultOptions(rawValue: 8)
+}
+
 /// The colors of the keyboard; raw values are UIKit's.
 public enum UIKeyboardAppearance: Int, Sendable {
   /// As the interface, dark, or light.
@@ -176,6 +198,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   var textContentType: UITextContentType! { get set }
   /// The rules for a password that the system makes; nil for its own. Never asked for.
   var passwordRules: UITextInputPasswordRules? { get set }
+  /// How far the system helps with writing. Never asked for.
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  /// What the system's help with writing may put in. Never asked for.
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
 extension UITextInputTraits {
@@ -247,6 +273,16 @@ extension UITextInputTraits {
   /// By default nil; a value that is set is not kept.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
+    set {}
+  }
+  /// By default the system decides; a value that is set is not kept.
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { .default }
+    set {}
+  }
+  /// By default the system decides; a value that is set is not kept.
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { [] }
     set {}
   }
 }

@@ -23,6 +23,13 @@ extension UISearchController {
 
   func cancelButtonClicked() { deactivate() }
 
+  /// The user chose one of the suggestions.
+  func choose(_ suggestion: any UISearchSuggestion) {
+    UserCode.tell(searchResultsUpdater, "updateSearchResults(for:selecting:)") {
+      $0.updateSearchResults(for: self, selecting: suggestion)
+    }
+  }
+
   private func updateResults() {
     UserCode.tell(searchResultsUpdater, "updateSearchResults(for:)") { $0.updateSearchResults(for: self) }
   }

@@ -62,6 +62,10 @@ public import PlainviewUIKitCore
     }
   }
   private var showsResultsByChoice = false
+  /// What the user may search for, shown in a list over all else while the search is active; nil or none for no list.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { refreshViews() } }
+  /// Where the search bar stands in a navigation bar: always below the titles.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
   /// The place below a navigation bar's titles where the search bar is.
   weak var navigationPlace: NavigationSearchPlace?
 
@@ -139,6 +143,7 @@ public import PlainviewUIKitCore
     let showsResults = searchResultsController != nil && showsSearchResultsController
     searchResultsController?.viewIfLoaded?.isHidden = !showsResults
     contentView.dimming.isHidden = !obscuresBackgroundDuringPresentation || showsResults
+    contentView.show(searchSuggestions ?? []) { [weak self] in self?.choose($0) }
   }
 
   package func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
@@ -149,6 +154,7 @@ public import PlainviewUIKitCore
 /// What a search controller shows over the searched one; touches that meet nothing in it go through.
 @MainActor final class SearchContentView: UIView {
   let dimming = UIDimmingView(frame: .zero)
+  private var suggestionList: SearchSuggestionList?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -157,6 +163,21 @@ public import PlainviewUIKitCore
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Shows suggestions over all else, or takes their list away where there are none.
+  func show(_ suggestions: [any UISearchSuggestion], chosen: @escaping @MainActor (any UISearchSuggestion) -> Void) {
+    guard !suggestions.isEmpty else {
+      suggestionList?.removeFromSuperview()
+      suggestionList = nil
+      return
+    }
+    let list = suggestionList ?? SearchSuggestionList(frame: bounds, style: .plain)
+    suggestionList = list
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.chosen = chosen
+    list.show(suggestions)
+    addSubview(list)
+  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

@@ -82,6 +82,7 @@ let openClasses: [String] = [
   "UIAction",
   "UIActivity",
   "UIActivityIndicatorView",
+  "UIActivityItemsConfiguration",
   "UIActivityViewController",
   "UIAlertAction",
   "UIAlertController",
@@ -160,6 +161,8 @@ let openClasses: [String] = [
   "UIEvent",
   "UIFeedbackGenerator",
   "UIFieldBehavior",
+  "UIFindInteraction",
+  "UIFindSession",
   "UIFocusAnimationCoordinator",
   "UIFocusEffect",
   "UIFocusGuide",
@@ -213,6 +216,7 @@ let openClasses: [String] = [
   "UIPageControlTimerProgress",
   "UIPageViewController",
   "UIPanGestureRecognizer",
+  "UIPasteConfiguration",
   "UIPasteboard",
   "UIPercentDrivenInteractiveTransition",
   "UIPickerView",
@@ -249,6 +253,7 @@ let openClasses: [String] = [
   "UIScrollView",
   "UISearchBar",
   "UISearchController",
+  "UISearchSuggestionItem",
   "UISearchTab",
   "UISearchTextField",
   "UISearchToken",
@@ -299,6 +304,7 @@ let openClasses: [String] = [
   "UITextInputStringTokenizer",
   "UITextPosition",
   "UITextRange",
+  "UITextSearchOptions",
   "UITextSelectionRect",
   "UITextView",
   "UIToolbar",
@@ -633,6 +639,10 @@ class DeinitOfUIActivityIndicatorView: UIActivityIndicatorView {
   deinit { Ended.note("UIActivityIndicatorView") }
 }
 
+class DeinitOfUIActivityItemsConfiguration: UIActivityItemsConfiguration {
+  deinit { Ended.note("UIActivityItemsConfiguration") }
+}
+
 class DeinitOfUIActivityViewController: UIActivityViewController {
   deinit { Ended.note("UIActivityViewController") }
 }
@@ -945,6 +955,14 @@ class DeinitOfUIFieldBehavior: UIFieldBehavior {
   deinit { Ended.note("UIFieldBehavior") }
 }
 
+class DeinitOfUIFindInteraction: UIFindInteraction {
+  deinit { Ended.note("UIFindInteraction") }
+}
+
+class DeinitOfUIFindSession: UIFindSession {
+  deinit { Ended.note("UIFindSession") }
+}
+
 class DeinitOfUIFocusAnimationCoordinator: UIFocusAnimationCoordinator {
   deinit { Ended.note("UIFocusAnimationCoordinator") }
 }
@@ -1157,6 +1175,10 @@ class DeinitOfUIPanGestureRecognizer: UIPanGestureRecognizer {
   deinit { Ended.note("UIPanGestureRecognizer") }
 }
 
+class DeinitOfUIPasteConfiguration: UIPasteConfiguration {
+  deinit { Ended.note("UIPasteConfiguration") }
+}
+
 class DeinitOfUIPasteboard: UIPasteboard {
   deinit { Ended.note("UIPasteboard") }
 }
@@ -1299,6 +1321,10 @@ class DeinitOfUISearchBar: UISearchBar {
 
 class DeinitOfUISearchController: UISearchController {
   deinit { Ended.note("UISearchController") }
+}
+
+class DeinitOfUISearchSuggestionItem: UISearchSuggestionItem {
+  deinit { Ended.note("UISearchSuggestionItem") }
 }
 
 class DeinitOfUISearchTab: UISearchTab {
@@ -1499,6 +1525,10 @@ class DeinitOfUITextPosition: UITextPosition {
 
 class DeinitOfUITextRange: UITextRange {
   deinit { Ended.note("UITextRange") }
+}
+
+class DeinitOfUITextSearchOptions: UITextSearchOptions {
+  deinit { Ended.note("UITextSearchOptions") }
 }
 
 class DeinitOfUITextSelectionRect: UITextSelectionRect {

@@ -182,4 +182,11 @@ import _Testing_UIKit
     }
     #expect(error?.reason == "UIAlertController must have a title, a message or an action to display")
   }
+
+  @Test func `An alert keeps how serious it is`() {
+    let alert = alert(.alert, ("OK", .default))
+    #expect(alert.severity == .default)
+    alert.severity = .critical
+    #expect(alert.severity == .critical && UIAlertControllerSeverity.critical.rawValue == 1)
+  }
 }

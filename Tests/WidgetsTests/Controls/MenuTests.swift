@@ -180,10 +180,21 @@ import _Testing_UIKit
     #expect(command.title == "Close Tab" && UIMenu(children: [command]).children.first?.title == "Close Tab")
   }
 
+  @Test func `Actions and commands are the leaves of menus, and code runs them`() {
+    let field = UITextField()
+    field.text = "text"
+    let action = UIAction(title: "One") { stage.note("one \($0.presentationSourceItem === field)") }
+    let leaves: [any UIMenuLeaf] = [action, UICommand(title: "All", action: Selector("selectAll:"))]
+    for leaf in leaves { leaf.performWithSender(field, target: field) }
+    #expect(stage.takeLog() == ["one true"])
+    #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "text")
+    #expect(leaves.map { $0.title } == ["One", "All"] && leaves.allSatisfy { $0.sender == nil })
+  }
+
   @Test func `The menu of a bar button runs with the item as sender`() throws {
     var sender: AnyObject?
     let item = UIBarButtonItem(
-      title: "Sort", menu: UIMenu(children: [UIAction(title: "Name") { sender = $0.sender as AnyObject? }]))
+      title: "Sort", menu: UIMenu(children: [UIAction(title: "Name") { sender = $0.sender.map { $0 as AnyObject } }]))
     let screen = UIViewController()
     screen.navigationItem.rightBarButtonItem = item
     let app = XCUIApplication(rootViewController: UINavigationController(rootViewController: screen))

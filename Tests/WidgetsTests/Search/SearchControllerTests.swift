@@ -205,6 +205,26 @@ private final class CityController: UIViewController {
     #expect(!search.searchBar.showsScopeBar)
   }
 
+  @Test func `Suggestions are shown while the search is active, and a tap chooses one`() throws {
+    let (app, search, _) = try shown()
+    #expect(search.searchSuggestions == nil && search.searchBarPlacement == .stacked)
+    try app.run {
+      search.searchSuggestions = [
+        UISearchSuggestionItem(localizedSuggestion: "Seoul"),
+        UISearchSuggestionItem(localizedSuggestion: "Busan", localizedDescription: "A port"),
+      ]
+    }
+    #expect(!app.staticTexts["Busan"].exists)
+    try tapField(app, search)
+    #expect(app.staticTexts["Seoul"].exists && app.staticTexts["A port"].exists)
+    _ = recorder.take()
+    try app.staticTexts["Busan"].tap()
+    #expect(recorder.take() == ["chosen 'Busan'"])
+    #expect(search.isActive)
+    try app.run { search.searchSuggestions = [] }
+    #expect(!app.staticTexts["Busan"].exists)
+  }
+
   @Test func `A dismissal of what the searched screen presents ends the search`() throws {
     let (app, search, cities) = try shown()
     try tapField(app, search)

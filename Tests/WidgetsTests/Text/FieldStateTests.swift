@@ -222,4 +222,27 @@ import _Testing_UIKit
         "shipment-tracking-number",
       ])
   }
+
+  @Test func `In images the font becomes smaller so that the text fits, down to the smallest size`() throws {
+    let controller = UIViewController()
+    let app = XCUIApplication(rootViewController: controller, textMetrics: .system)
+    try app.launch()
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 120, height: 30))
+    try app.run {
+      field.text = "A text that is too long"
+      controller.view.addSubview(field)
+    }
+    func fontSize() throws -> Double? {
+      let image = try app.run { Snapshotting<UIView>.svg.text(of: field) }
+      return image.firstMatch(of: #/font-size="([0-9.]+)"/#).flatMap { Double($0.1) }
+    }
+    #expect(try fontSize() == 17)
+    field.adjustsFontSizeToFitWidth = true
+    let fitting = try #require(try fontSize())
+    #expect(fitting < 17 && fitting > 5)
+    field.minimumFontSize = 15
+    #expect(try fontSize() == 15)
+    field.text = "short"
+    #expect(try fontSize() == 17)
+  }
 }

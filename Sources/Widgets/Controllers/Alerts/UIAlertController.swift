@@ -3,6 +3,9 @@ import PlainviewRuntime
 public import PlainviewTargetAction
 public import PlainviewUIKitCore
 
+/// How serious an alert is; raw values are UIKit's.
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
+
 /// Asks the user something over the screen: a title, a message, text fields and the actions to choose from.
 ///
 /// An action's handler runs when the alert is gone, so that it may present something else.
@@ -15,6 +18,8 @@ public import PlainviewUIKitCore
   /// The text below the title; nil for none.
   open var message: String? { didSet { alertView?.contentsDidChange() } }
   open override var title: String? { didSet { alertView?.contentsDidChange() } }
+  /// How serious the alert is. Kept, without effect: a phone shows all alerts alike.
+  open var severity = UIAlertControllerSeverity.default
   /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The text fields of an alert, in their order; nil for none.

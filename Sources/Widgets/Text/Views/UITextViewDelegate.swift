@@ -39,6 +39,20 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool
+  /// Returns what a tap on a link, an attachment or a tagged part runs; nil opens the menu. Asked before the older methods.
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+  /// Returns the menu that a long press on a link, an attachment or a tagged part opens; nil for none.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+  /// Called before the menu of an item is shown.
+  func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
+  /// Called before the menu of an item goes.
+  func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
@@ -97,6 +111,24 @@ extension UITextViewDelegate {
   dynamic public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool { leftOut(by: self, true, with: [textView, textAttachment, characterRange]) }
+  /// Default for delegates without the method: the usual action.
+  dynamic public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { leftOut(by: self, defaultAction, with: [textView, textItem, defaultAction]) }
+  /// Default for delegates without the method: nil.
+  dynamic public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { leftOut(by: self, nil, with: [textView, textItem, defaultMenu]) }
+  /// Default for delegates without the method: nothing happens.
+  dynamic public func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) { leftOut(by: self, with: [textView, textItem, animator]) }
+  /// Default for delegates without the method: nothing happens.
+  dynamic public func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) { leftOut(by: self, with: [textView, textItem, animator]) }
 }
 
 /// What a text view makes links of by itself. Numbers of parcels and flights and suggestions are never found.
