@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+public import PlainviewUIKitCore
 
 /// Hears which item the user chose, and when items are arranged.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {

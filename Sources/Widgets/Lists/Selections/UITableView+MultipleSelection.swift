@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+import PlainviewTargetAction
 import PlainviewUIKitCore
 
 // Rows that two fingers select on their way.

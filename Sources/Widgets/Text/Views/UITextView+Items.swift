@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+import PlainviewTargetAction
 import PlainviewUIKitCore
 
 // What a tap or a long press does to a link, an attachment or a tagged part of a text that is not edited.
