@@ -46,6 +46,19 @@ public import PlainviewUIKitCore
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    isWaitingForMoreTouches = false
+    stopTimer()
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    taps += 1
+    stopTimer()
+    if taps >= numberOfTapsRequired { state = .ended } else { waitForNextTap() }
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .failed }
+
   open override func reset() {
     stopTimer()
     taps = 0

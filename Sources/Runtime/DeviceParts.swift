@@ -7,7 +7,20 @@ import Synchronization
 package final class DeviceParts: Sendable {
   private let parts = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
+  private let resets = Mutex<[(kind: String, run: @Sendable () -> Void)]>([])
+
   package init() {}
+
+  /// Has something run when what the user allowed of a kind is to be forgotten.
+  package func whenPermissionIsReset(_ kind: String, _ run: @escaping @Sendable () -> Void) {
+    resets.withLock { $0.append((kind, run)) }
+  }
+
+  /// Forgets what the user allowed of a kind, so that the user is asked again.
+  package func resetPermission(_ kind: String) {
+    let due = resets.withLock { $0.filter { $0.kind == kind }.map(\.run) }
+    for reset in due { reset() }
+  }
 
   /// The one object of its kind on this device, which every thread may use.
   package func part<Part: AnyObject & Sendable>(_ type: Part.Type, make: @Sendable () -> Part) -> Part {

@@ -151,6 +151,12 @@ import Synchronization
     return object
   }
 
+  /// Lets go of the one object of each kind, which may hold the process: for a process that has ended.
+  package func letGoOfObjects() {
+    singletons = [:]
+    shared.withLock { $0 = [:] }
+  }
+
   /// The one object of its kind in this process that every thread may use, made at first use.
   package nonisolated func shared<Object: AnyObject & Sendable>(_ type: Object.Type, make: () -> Object) -> Object {
     let key = ObjectIdentifier(type)

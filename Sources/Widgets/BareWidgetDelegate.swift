@@ -6,7 +6,7 @@ import PlainviewUIKitCore
 
 extension BareWidgetDelegate: UITextFieldDelegate, UITextViewDelegate {}
 extension BareWidgetDelegate: NSTextStorageDelegate, NSLayoutManagerDelegate {}
-extension BareWidgetDelegate: UISearchBarDelegate, UISearchControllerDelegate {}
+extension BareWidgetDelegate: UISearchBarDelegate, UISearchControllerDelegate, UISearchTextFieldDelegate {}
 extension BareWidgetDelegate: UINavigationBarDelegate, UITabBarDelegate {}
 extension BareWidgetDelegate: UINavigationControllerDelegate, UITabBarControllerDelegate {}
 extension BareWidgetDelegate: UISplitViewControllerDelegate, UIPageViewControllerDelegate {}
@@ -29,6 +29,10 @@ extension BareWidgetDelegate: UICalendarSelectionSingleDateDelegate, UICalendarS
 
 extension BareWidgetDelegate: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {}
+}
+
+extension BareWidgetDelegate: UIFindInteractionDelegate {
+  func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { nil }
 }
 
 extension BareWidgetDelegate: UIContextMenuInteractionDelegate {

@@ -13,6 +13,7 @@ package enum DelegateProtocol: String, CaseIterable {
   case searchBar = "UISearchBarDelegate"
   case searchController = "UISearchControllerDelegate"
   case searchResults = "UISearchResultsUpdating"
+  case searchTextField = "UISearchTextFieldDelegate"
   case navigationController = "UINavigationControllerDelegate"
   case tabBarController = "UITabBarControllerDelegate"
   case splitViewController = "UISplitViewControllerDelegate"
@@ -43,6 +44,7 @@ package enum DelegateProtocol: String, CaseIterable {
   case collectionDrag = "UICollectionViewDragDelegate"
   case collectionDrop = "UICollectionViewDropDelegate"
   case editMenu = "UIEditMenuInteractionDelegate"
+  case find = "UIFindInteractionDelegate"
   case pointer = "UIPointerInteractionDelegate"
   case animation = "CAAnimationDelegate"
   case layer = "CALayerDelegate"
@@ -67,6 +69,7 @@ package enum DelegateProtocol: String, CaseIterable {
     case .searchBar: ProtocolMethods(SearchMethods.bar)
     case .searchController: ProtocolMethods(SearchMethods.controller)
     case .searchResults: ProtocolMethods(SearchMethods.results)
+    case .searchTextField: ProtocolMethods(SearchMethods.field)
     case .navigationController: ProtocolMethods(ControllerMethods.navigation)
     case .tabBarController: ProtocolMethods(ControllerMethods.tabs)
     case .splitViewController: ProtocolMethods(ControllerMethods.split)
@@ -97,6 +100,7 @@ package enum DelegateProtocol: String, CaseIterable {
     case .collectionDrag: ProtocolMethods(InteractionMethods.collectionDrag)
     case .collectionDrop: ProtocolMethods(InteractionMethods.collectionDrop)
     case .editMenu: ProtocolMethods(InteractionMethods.editMenu)
+    case .find: ProtocolMethods(InteractionMethods.find)
     case .pointer: ProtocolMethods(InteractionMethods.pointer)
     case .animation: ProtocolMethods(AnimationMethods.delegate)
     case .layer: ProtocolMethods(LayerMethods.delegate)

@@ -117,6 +117,17 @@ final class FullTableController: UITableViewController {
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { called() }
+  override func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { called() }
+  override func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    called()
+  }
+  override func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { called() }
+  override func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { called() }
+  override func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    called()
+  }
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { called() }
   override func scrollViewDidZoom(_ scrollView: UIScrollView) { called() }
   override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { called() }
@@ -208,6 +219,10 @@ final class FullCollectionController: UICollectionViewController {
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { called() }
   override func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { called() }
+  override func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { called() }
   override func collectionView(
@@ -244,6 +259,19 @@ final class FullCollectionController: UICollectionViewController {
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { called() }
+  override func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { called() }
+  override func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { called() }
+  override func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { called() }
+  override func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    called()
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { called() }
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { called() }
   override func scrollViewDidZoom(_ scrollView: UIScrollView) { called() }
   override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { called() }

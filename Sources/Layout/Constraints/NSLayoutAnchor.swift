@@ -29,6 +29,19 @@ public import Foundation
   /// The view or guide that the anchor is a part of; nil once it is gone.
   open var item: AnyObject? { node.item }
 
+  /// The item and the attribute as constraints are described, such as `UIView:0x….leading`.
+  open var name: String { "\(node.item?.layoutDescription.reference ?? "(gone)").\(attribute.word)" }
+  /// The active constraints that name the anchor.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    let (node, attribute) = (node, attribute)
+    return node.references.filter {
+      ($0.firstNode === node && $0.firstAttribute == attribute)
+        || ($0.secondNode === node && $0.secondAttribute == attribute)
+    }
+  }
+  /// Whether another value would satisfy the constraints as well, in the last layout.
+  open var hasAmbiguousLayout: Bool { node.engine?.isAmbiguous(node, along: attribute.axis) ?? false }
+
   /// Anchors of the same attribute of an item are equal, whatever their axis' class is.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     nonisolated(unsafe) let object = object

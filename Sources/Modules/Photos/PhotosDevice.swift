@@ -77,7 +77,15 @@ final class PhotosDevice: Sendable {
   private let held = Mutex(Held())
 
   static var current: PhotosDevice { of(SimulatedProcess.current.device) }
-  static func of(_ parts: DeviceParts) -> PhotosDevice { parts.part(PhotosDevice.self) { PhotosDevice() } }
+  static func of(_ parts: DeviceParts) -> PhotosDevice {
+    parts.part(PhotosDevice.self) {
+      let device = PhotosDevice()
+      parts.whenPermissionIsReset("photos") { [weak device] in
+        device?.change { $0.authorization = .notDetermined }
+      }
+      return device
+    }
+  }
 
   var state: State { held.withLock { $0.state } }
   func change(_ body: (inout State) -> Void) { held.withLock { body(&$0.state) } }

@@ -97,10 +97,17 @@ import Foundation
     of width: Int, near natural: Int, in starts: ClosedRange<Int>, own: Range<Int>, _ row: Int,
     _ surroundings: CellSurroundings
   ) -> Int? {
+    let clip = surroundings.clip
     let nearest = min(max(natural, starts.lowerBound), starts.upperBound)
-    for distance in 0...max(starts.upperBound - nearest, nearest - starts.lowerBound) {
+    // Clipped cells are never free: pictures may be much wider than what is seen of them.
+    let first = max(starts.lowerBound, clip.left)
+    let last = min(starts.upperBound, clip.right - width)
+    guard first <= last, row >= clip.top, row < clip.bottom else { return nil }
+    for distance in max(0, first - nearest, nearest - last)...max(last - nearest, nearest - first) {
       for start in distance == 0 ? [nearest] : [nearest - distance, nearest + distance]
-      where starts.contains(start) && isFree(start..<start + width, own: own, row, surroundings) { return start }
+      where start >= first && start <= last && isFree(start..<start + width, own: own, row, surroundings) {
+        return start
+      }
     }
     return nil
   }

@@ -187,6 +187,7 @@ package import PlainviewRuntime
     process?.enter { UIApplication.shared.end() }
     process?.endWork()
     lastConsole = process?.console ?? []
+    process?.letGoOfObjects()
     process = nil
     firstWindow = nil
     fingers = [:]

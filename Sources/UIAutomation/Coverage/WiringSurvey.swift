@@ -161,7 +161,8 @@ import PlainviewWidgets
       note(pages.dataSource, .pageSource)
     }
     if controller.presentingViewController != nil {
-      note(controller.presentationController?.delegate, .adaptivePresentation)
+      // A child has that of its container, which is looked at itself.
+      if controller.parent == nil { note(controller.presentationController?.delegate, .adaptivePresentation) }
       note(controller.transitioningDelegate, .viewControllerTransitioning)
     }
   }

@@ -21,7 +21,8 @@ extension ElementTree {
   private static func isInPopover(_ controller: UIViewController) -> Bool {
     guard controller.presentingViewController != nil, controller.parent == nil else { return false }
     let presentation = controller.presentationController as? UIPopoverPresentationController
-    return presentation?.presentationStyle == .popover
+    // On a narrow screen another presentation shows the controller, mostly a sheet.
+    return presentation?.presentationStyle == .popover && presentation?.containerView != nil
   }
 
   /// What people call such a view: the title that it shows.

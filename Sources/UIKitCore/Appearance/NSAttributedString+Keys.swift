@@ -35,6 +35,8 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// A `URL` or a `String`.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// A `String` that names a part of a text view's text with which the user can do something.
+  public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
   /// Points above the line.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// A number for how much the letters lean; 0 for upright.

@@ -19,7 +19,22 @@ extension UIApplication {
       }
       responder = candidate.next
     }
+    if let done = performMenuCommand(input, modifiers, isTaken, start) { return done }
     return UserCode.run(else: false) { undo(byKeys: input, modifiers, start) }
+  }
+
+  /// Sends the key command of the app's menus that fits the keys; nil when there is none that somebody runs.
+  private func performMenuCommand(
+    _ input: String, _ modifiers: UIKeyModifierFlags, _ isTaken: Bool, _ start: UIResponder?
+  ) -> Bool? {
+    guard UserCode.mayRun else { return nil }
+    let command = UIMenuSystem.main.keyCommands(of: self).first {
+      $0.isPressed(by: input, modifiers) && (!isTaken || $0.wantsPriorityOverSystemBehavior)
+    }
+    guard let command, let target = start?.target(forAction: command.action, withSender: command) else { return nil }
+    if let responder = target as? UIResponder { UserCode.run { responder.validate(command) } }
+    guard !command.attributes.contains(.disabled) else { return nil }
+    return sendAction(command.action, to: target, from: command, for: nil)
   }
 
   /// Command and Z undo, with shift they redo; false when there is nothing to.

@@ -88,15 +88,15 @@ extension UIApplication {
     noteOfApp("turns to \(new)")
     tellingOfStatusBar(turningTo: new) {
       life.interfaceOrientation = new
-      if new.isLandscape != screen.isOnSide { turnWindows(of: screen) }
+      if new.isLandscape != screen.isOnSide { turnWindows(of: screen, from: old) }
     }
     tellScenes(old, oldTraits)
   }
 
-  private func turnWindows(of screen: UIScreen) {
+  private func turnWindows(of screen: UIScreen, from old: UIInterfaceOrientation) {
     let turning = windows.filter { $0.bounds.size == screen.bounds.size }
     let next = screen.afterTurn
-    let transitions = turning.map { WindowTurn(of: $0, to: next.size, next.traits) }
+    let transitions = turning.map { WindowTurn(of: $0, from: old, to: next.size, next.traits) }
     for transition in transitions { transition.announce() }
     guard UserCode.mayRun else { return }
     screen.turn()

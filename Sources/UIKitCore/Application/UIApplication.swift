@@ -304,6 +304,16 @@ public import PlainviewTargetAction
   }
   /// Ends the registration for remote notifications.
   open func unregisterForRemoteNotifications() { life.isRegisteredForRemoteNotifications = false }
+  /// Has buttons of a headset or the lock screen come as events; here code alone sends them.
+  open func beginReceivingRemoteControlEvents() { noteOfApp("receives remote control events") }
+  /// Ends what `beginReceivingRemoteControlEvents()` began.
+  open func endReceivingRemoteControlEvents() { noteOfApp("receives no remote control events any more") }
+  /// Says how often the app is to be refreshed in the background, in seconds; without effect, nothing refreshes it here.
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// Has the next launch show the picture of the launch. Without effect: there is none.
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+  /// Has the system take a new picture of a scene for its overview. Without effect: there is none.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
   /// Whether the app's icon can be changed; always true.
   open var supportsAlternateIcons: Bool { true }
   /// The name of the app's other icon; nil for the main one.

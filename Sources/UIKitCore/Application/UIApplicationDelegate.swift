@@ -182,6 +182,16 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
+  /// A kind of extension that an app's delegate may refuse.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The kind as a text.
+    public let rawValue: String
+    /// Creates a kind from a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Keyboards of other apps.
+    public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
+  }
+
   /// Why the app was launched, in the options of its delegate.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key as a text.

@@ -4,6 +4,7 @@ import PlainviewRuntime
 /// A turn of a window: the controllers in it are told before it and may animate along.
 @MainActor final class WindowTurn: NSObject {
   private let window: UIWindow
+  private let former: UIInterfaceOrientation
   private let size: CGSize
   private let traits: UITraitCollection
   private var animations: [Block] = []
@@ -15,8 +16,9 @@ import PlainviewRuntime
   /// How long a device takes to turn what it shows by a quarter, in seconds.
   private static let duration: TimeInterval = 0.3
 
-  init(of window: UIWindow, to size: CGSize, _ traits: UITraitCollection) {
+  init(of window: UIWindow, from former: UIInterfaceOrientation, to size: CGSize, _ traits: UITraitCollection) {
     self.window = window
+    self.former = former
     self.size = size
     self.traits = traits
     super.init()
@@ -28,6 +30,17 @@ import PlainviewRuntime
       UserCode.run { controller.willTransition(to: traits, with: self) }
     }
     for controller in controllers { UserCode.run { controller.viewWillTransition(to: size, with: self) } }
+  }
+
+  /// Tells a controller by the methods from before iOS 8.
+  func tellByFormerMethods(_ controller: UIViewController) {
+    let (former, new) = (former, window.application.life.interfaceOrientation)
+    UserCode.run { controller.willRotate(to: new, duration: Self.duration) }
+    _ = animate(
+      alongsideTransition: { _ in
+        UserCode.run { controller.willAnimateRotation(to: new, duration: Self.duration) }
+      },
+      completion: { _ in UserCode.run { controller.didRotate(from: former) } })
   }
 
   private var controllers: [UIViewController] {

@@ -110,9 +110,7 @@ public import PlainviewTargetAction
   /// Added to the safe area of the view, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.refreshSafeArea() } }
   /// What the bars of a container cover of the view, in points.
-  package final var barInsets: UIEdgeInsets = .zero {
-    didSet { if barInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
-  }
+  package final var barInsets: UIEdgeInsets = .zero { didSet { barInsetsDidChange(from: oldValue) } }
   /// Called when the safe area of the view has changed; does nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the margins of the view have changed; does nothing by default.
@@ -143,9 +141,7 @@ public import PlainviewTargetAction
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
   /// The size that the controller would like to have in a popover, a form sheet or a container, in points.
-  open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { tellContainersOfPreferredSize() } }
-  }
+  open var preferredContentSize = CGSize.zero { didSet { preferredSizeDidChange(from: oldValue) } }
   /// Called when a child has another `preferredContentSize`; does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Called when the size that fits a child has changed; does nothing by default.
@@ -238,10 +234,13 @@ public import PlainviewTargetAction
   /// The orientation that the controller is first shown in; portrait by default.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { extended(.portrait) }
   /// Says that `supportedInterfaceOrientations` changed; the interface turns when it must.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    UIApplication.shared.followDevice()
-    UIApplication.shared.followSupportedOrientations()
-  }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { followOrientations() }
+  /// Called before the interface turns by a `viewWillTransition(to:with:)` that is not overridden, or calls super.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called while the interface turns, to animate along with it; as `willRotate(to:duration:)` is.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called when the interface has turned; as `willRotate(to:duration:)` is.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   /// Turns the interface to how the device is held, where that is supported now.
   open class func attemptRotationToDeviceOrientation() { UIApplication.shared.followDevice() }
 
@@ -256,9 +255,7 @@ public import PlainviewTargetAction
   /// Adds a combination of hardware keys to those that the controller answers to.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { extrasMadeOnDemand().keyCommands.append(keyCommand) }
   /// Removes a combination that `addKeyCommand(_:)` added.
-  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
-    responderExtras?.keyCommands.removeAll { $0 === keyCommand }
-  }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { baseRemoveKeyCommand(keyCommand) }
 
   // MARK: Segues (contract N1, N4)
 
@@ -332,8 +329,15 @@ public import PlainviewTargetAction
     baseShowDetail(controller, sender: sender)
   }
 
+  /// The controller that runs an action, this one or a container around it; of those that all have, one of UIKit's containers.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    baseTargetViewController(forAction: action, sender: sender)
+  }
+
   // MARK: Presentation
 
+  /// Whether the keyboard stays when its field is left, as in a form sheet; never asked for: it goes.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// How the controller is shown; automatic, as it is at first, reads as the page sheet that it stands for (W42).
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { storedPresentationStyle == .automatic ? .pageSheet : storedPresentationStyle }
@@ -366,16 +370,12 @@ public import PlainviewTargetAction
   open var restoresFocusAfterTransition = true
   /// Whether a controller that does not cover all decides on the status bar; false at first.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// The object that shows the controller, or will show it.
+  /// The object that shows the controller or a container of it, or will show it.
   open var presentationController: UIPresentationController? { presentationToConfigure() }
-  /// The object that shows the controller as a sheet; nil in another style.
-  open var sheetPresentationController: UISheetPresentationController? {
-    presentationToConfigure() as? UISheetPresentationController
-  }
-  /// The object that shows the controller as a popover; nil in another style.
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    presentationToConfigure() as? UIPopoverPresentationController
-  }
+  /// The object that shows the controller or a container of it as a sheet; nil in another style.
+  open var sheetPresentationController: UISheetPresentationController? { sheetToConfigure }
+  /// The object that shows the controller or a container of it as a popover; nil in another style.
+  open var popoverPresentationController: UIPopoverPresentationController? { popoverToConfigure }
   /// Shows a controller over this one; its appearance calls come when the turn has been laid out (contract V14).
   open func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     presentModally(controller, animated: flag, completion)

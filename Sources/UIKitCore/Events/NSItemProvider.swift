@@ -156,6 +156,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The first object as a pasteboard keeps it: texts and addresses as Swift's; nil without an object.
+  package final var plainObject: Any? {
+    guard let object = objects.first else { return nil }
+    if let text = object as? NSString { return String(describing: text) }
+    if let address = object as? NSURL { return URL(string: address.absoluteString) }
+    return object
+  }
+
   // MARK: Registering
 
   /// Adds an object and the kinds of data that it is written as.

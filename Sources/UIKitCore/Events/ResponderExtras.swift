@@ -16,6 +16,9 @@ final class ResponderExtras: @unchecked Sendable {
   var needsContentUnavailable = false
   var restorationIdentifier: String?
   var focusGroup: String?
+  var inputAssistantItem: UITextInputAssistantItem?
+  var pasteConfiguration: UIPasteConfiguration?
+  var activityItems: (any UIActivityItemsConfigurationReading)?
   var restorationClass: (any UIViewControllerRestoration.Type)?
 }
 
@@ -39,6 +42,15 @@ extension UIResponder: AssociationHolding {
     if let known = extras.undoManager { return known }
     let made = UndoManager()
     extras.undoManager = made
+    return made
+  }
+
+  /// What stands above the keyboard of the responder, made when it is first asked for.
+  final var ownInputAssistantItem: UITextInputAssistantItem {
+    let extras = extrasMadeOnDemand()
+    if let known = extras.inputAssistantItem { return known }
+    let made = UITextInputAssistantItem()
+    extras.inputAssistantItem = made
     return made
   }
 

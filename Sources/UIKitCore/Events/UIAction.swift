@@ -7,6 +7,8 @@ import PlainviewRuntime
   open internal(set) var title: String
   /// The image beside the title; nil for none.
   open internal(set) var image: UIImage?
+  /// A second line under the title; nil for none. Kept, without effect: a menu shows the title alone.
+  open var subtitle: String?
   /// How tests name the line of the element in an open menu.
   open var accessibilityIdentifier: String?
 
@@ -36,39 +38,62 @@ public typealias UIActionHandler = (UIAction) -> Void
 
   /// The identifier of the action; unique unless one was given.
   open private(set) var identifier: Identifier
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// The image while the state is on; nil for the usual one. Kept, without effect.
+  open var selectedImage: UIImage?
+  /// The title in the overview of key commands; nil for the usual title.
+  open var discoverabilityTitle: String?
   /// Whether the element is disabled, destructive or hidden.
   open var attributes: UIMenuElement.Attributes
   /// Whether the menu shows a check mark before the title.
   open var state: UIMenuElement.State
   /// The control that runs the action, while it does.
-  open private(set) weak var sender: AnyObject?
+  open var sender: Any? { heldSender }
+  private weak var heldSender: AnyObject?
+  /// What a popover can point to while the action runs: the sender, if it is a view or an item of a bar.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    heldSender as? any UIPopoverPresentationControllerSourceItem
+  }
   private let handler: (UIAction) -> Void
 
   /// Creates an action with a title, an image and the closure that it runs.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-    handler: @escaping (UIAction) -> Void
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
   ) {
     // A name nobody else has: an action without an identifier replaces only itself.
     Self.made += 1
     self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(Self.made)")
+    self.selectedImage = selectedImage
+    self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   private static var made = 0
 
+  /// Runs the closure with a sender, as a menu does; a closure has no use for a target.
+  open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender.map { $0 as AnyObject }) }
+
   /// Runs the closure on behalf of a control.
   package func perform(sender: AnyObject?) {
-    self.sender = sender
+    heldSender = sender
     SimulatedProcess.witness?.performed(self, from: sender)
     UserCode.run(.action, .init(text: title), { $0.text.isEmpty ? "-> UIAction" : "-> UIAction '\($0.text)'" }) {
       handler(self)
     }
-    self.sender = nil
+    heldSender = nil
   }
 }
 

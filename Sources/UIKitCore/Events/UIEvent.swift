@@ -7,8 +7,19 @@ public import Foundation
     /// Touches, a motion, a remote control, presses, scrolling, hovering, or pinching with a pointer.
     case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
   }
-  /// More about an event's kind: the device was shaken; raw values are UIKit's.
-  public enum EventSubtype: Int, Sendable { case none = 0, motionShake = 1 }
+  /// More about an event's kind; raw values are UIKit's.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing more, or that the device was shaken.
+    case none = 0, motionShake = 1
+    /// Buttons of a headset or the lock screen that begin, hold and end the sound.
+    case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+    /// Buttons that lead to another track.
+    case remoteControlNextTrack, remoteControlPreviousTrack
+    /// Buttons that are held to go back or forward in a track.
+    case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+    /// The same, forward.
+    case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+  }
 
   /// The buttons of a pointer; a finger presses the primary one.
   public struct ButtonMask: OptionSet, Sendable {

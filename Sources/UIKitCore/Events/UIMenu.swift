@@ -37,8 +37,6 @@ import Foundation
   open private(set) var options: Options
   /// The actions and menus in the menu, from top to bottom.
   open private(set) var children: [UIMenuElement]
-  /// A second line under the title; nil for none.
-  open var subtitle: String?
   /// The size that the elements are shown in. Kept, without effect.
   open var preferredElementSize: ElementSize
 
@@ -52,8 +50,8 @@ import Foundation
     self.options = options
     self.preferredElementSize = preferredElementSize
     self.children = children
-    self.subtitle = subtitle
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   private static var made = 0

@@ -84,6 +84,7 @@ extension UIWindow {
   func deliver(_ event: UIPressesEvent) {
     let presses = event.orderedPresses.filter { $0.window === self }
     for press in presses where press.phase == .began && press.responder == nil { press.responder = focus ?? self }
+    tellRecognizers(of: presses, event)
     for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
       var told: [UIResponder] = []
       for press in presses where press.phase == phase {

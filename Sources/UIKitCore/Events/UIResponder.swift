@@ -14,10 +14,8 @@ import PlainviewRuntime
 
   /// The methods of this class that target-action and `perform(_:)` can call; subclasses inherit them.
   open class var actions: ActionTable { [:] }
-
   /// The properties of this class that documents and `setValue(_:forKey:)` can set; subclasses inherit them.
   open class var outlets: OutletTable { [:] }
-
   /// Methods that every responder has by its selector.
   @_spi(Plainview) open class var frameworkMethods: ActionTable {
     [
@@ -26,12 +24,10 @@ import PlainviewRuntime
       "reloadInputViews": .init(UIResponder.reloadInputViews),
     ]
   }
-
   /// The responder that is asked after this one.
   open var next: UIResponder? { nil }
 
   // MARK: Touches
-
   /// Called when fingers touch the screen; by default the next responder is called.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     extended(nextAlive?.touchesBegan(touches, with: event) ?? (), with: [touches, event])
@@ -48,14 +44,12 @@ import PlainviewRuntime
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     extended(nextAlive?.touchesCancelled(touches, with: event) ?? (), with: [touches, event])
   }
-
   /// Hands the touches on to the next responder; called by code only, since no value here is an estimate.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     nextAlive?.touchesEstimatedPropertiesUpdated(touches)
   }
 
   // MARK: Focus (UIFocusEnvironment; UIKit has these in views, controllers and windows)
-
   /// Where the focus goes first, the best one first; none by default.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Whether a keyboard or a remote can lead to the view.
@@ -77,7 +71,6 @@ import PlainviewRuntime
   open func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
 
   // MARK: Presses
-
   /// Called when keys or buttons go down; by default the next responder is called.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next = nextAlive else { return presses.forEach { $0.wentAlongChain = true } }
@@ -95,64 +88,56 @@ import PlainviewRuntime
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     nextAlive?.pressesCancelled(presses, with: event)
   }
-
   /// The next responder, unless an exception ended the app.
   private var nextAlive: UIResponder? { UserCode.run(else: nil) { next } }
 
   // MARK: First responder
-
   /// Whether typing may go to this responder; false by default.
   open var canBecomeFirstResponder: Bool { extended(false) }
   /// Whether typing may go elsewhere again; true by default.
   open var canResignFirstResponder: Bool { true }
   /// Whether typing goes to this responder now.
   open var isFirstResponder: Bool { focusWindow?.focus === self }
-
   /// Makes this the responder that typing goes to; the former one has to give way first (contract R15).
   @discardableResult
   open func becomeFirstResponder() -> Bool { baseBecomeFirstResponder() }
-
   /// Stops being the responder that typing goes to; false when it refuses.
   @discardableResult
   open func resignFirstResponder() -> Bool { baseResignFirstResponder() }
 
   // MARK: Actions without a target
-
   /// Whether the responder runs the action when it comes along the chain; by default, whether it has a method for it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     ActionRegistry.entry(for: action, in: type(of: self)) != nil
   }
-
   /// The object that runs the action: this responder, or the first one along the chain that can (contract A7).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     baseTarget(forAction: action, withSender: sender)
   }
-
   /// What undoes the changes that are made here: that of the next responder, in the end the window's own.
   open var undoManager: UndoManager? { nextAlive?.undoManager }
+  /// Changes menus that are built, of the application and its delegate those of the app; does nothing by default.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Called with a command of the app's menus before this responder runs it; may change or disable it.
+  open func validate(_ command: UICommand) {}
 
   // MARK: Keys and motion
-
   /// The combinations of hardware keys that this responder answers to.
   open var keyCommands: [UIKeyCommand]? { nil }
-
   /// The view that comes up instead of the keyboard while this responder, or one before it in the chain, has the focus.
   open var inputView: UIView? { nil }
-
   /// The view above the keyboard while this responder, or one before it in the chain, has the focus.
   open var inputAccessoryView: UIView? { nil }
-
   /// The controller whose view comes up instead of the keyboard; asked where there is no `inputView`.
   open var inputViewController: UIInputViewController? { nil }
-
   /// The controller whose view is above the keyboard; asked where there is no `inputAccessoryView`.
   open var inputAccessoryViewController: UIInputViewController? { nil }
-
+  /// The buttons beside the suggestions above the keyboard.
+  open var inputAssistantItem: UITextInputAssistantItem { ownInputAssistantItem }
   /// Takes over input views that were changed while the responder has the focus; the keyboard's frame may change.
   open func reloadInputViews() {
     if isFirstResponder { focusWindow?.application.keyboard?.refreshFrame() }
   }
-
   /// Called when the device is shaken; by default the next responder is called.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     nextAlive?.motionBegan(motion, with: event)
@@ -165,9 +150,8 @@ import PlainviewRuntime
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     nextAlive?.motionCancelled(motion, with: event)
   }
-
-  // MARK: Keyboards
-
+  /// Called for a button of a headset or the lock screen; by default the next responder is called.
+  open func remoteControlReceived(with event: UIEvent?) { nextAlive?.remoteControlReceived(with: event) }
   /// The keyboard that a text is typed with: the first one of the user's.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
   /// The name under which the keyboard in use is remembered; kept, without effect.
@@ -368,8 +352,22 @@ import PlainviewRuntime
   open func cut(_ sender: Any?) {}
   /// Copies what is selected; does nothing by default.
   open func copy(_ sender: Any?) {}
-  /// Puts in what was copied; does nothing by default.
-  open func paste(_ sender: Any?) {}
+  /// Puts in what was copied; by default hands it to `paste(itemProviders:)`, where the paste configuration takes it.
+  open func paste(_ sender: Any?) { pasteByConfiguration() }
+  /// Which kinds of data are pasted; nil for none.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { responderExtras?.pasteConfiguration }
+    set { extrasMadeOnDemand().pasteConfiguration = newValue }
+  }
+  /// Takes what is pasted; does nothing by default.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Returns whether something can be pasted: by default, what the configuration names.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { baseCanPaste(itemProviders) }
+  /// What the responder shares; nil for nothing. Kept, without effect: no system asks for it.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { responderExtras?.activityItems }
+    set { extrasMadeOnDemand().activityItems = newValue }
+  }
   /// Deletes what is selected; does nothing by default.
   open func delete(_ sender: Any?) {}
   /// Selects what is at the caret; does nothing by default.

@@ -67,6 +67,8 @@ public struct UIOffset: Equatable, Sendable {
   /// The displacements to the right and downwards.
   public var horizontal, vertical: CGFloat
 
+  /// Creates an offset without displacement.
+  public init() { self.init(horizontal: 0, vertical: 0) }
   /// Creates an offset with its displacements.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
@@ -82,6 +84,8 @@ public struct CGVector: Equatable, Sendable {
   /// The displacements to the right and downwards.
   public var dx, dy: CGFloat
 
+  /// Creates a vector without displacement.
+  public init() { self.init(dx: 0, dy: 0) }
   /// Creates a vector with its displacements.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx

@@ -89,8 +89,8 @@ extension CAAnimationDelegate {
   open var beginTime: CFTimeInterval = 0
   /// How long one run takes, in seconds; 0 for the duration of the transaction.
   open var duration: CFTimeInterval = 0
-  /// How fast the animation's time runs; 1 by default, and also for a number below 0. An animation of speed 0 stands at its
-  /// `timeOffset` until it is removed.
+  /// How fast the animation's time runs; 1 by default. Below 0 it runs from the end to the beginning, of speed 0 it stands at
+  /// its `timeOffset` until it is removed.
   open var speed: Float = 1
   /// Seconds added to the animation's own time.
   open var timeOffset: CFTimeInterval = 0
@@ -146,7 +146,9 @@ extension CAAnimationDelegate {
   }
 
   /// Seconds of the animation's own time in a second of the layer's.
-  private var rate: Double { speed.isFinite && speed >= 0 ? Double(speed) : 1 }
+  private var rate: Double { speed.isFinite ? abs(Double(speed)) : 1 }
+  /// Whether the animation's time runs from its end to its beginning.
+  private var runsBack: Bool { speed.isFinite && speed < 0 }
 
   /// Whether the animation's time stands still, at `timeOffset`.
   var isHeld: Bool { rate == 0 }
@@ -160,15 +162,26 @@ extension CAAnimationDelegate {
   /// How far the animation is, so many seconds after its beginning, before its timing function.
   func share(after time: TimeInterval) -> Double {
     let once = simpleDuration
-    let local = max(0, time) * rate + timeOffset
+    let passed = max(0, time) * rate
     let cycle = once * (autoreverses ? 2 : 1)
+    if runsBack {
+      // What never ends has no end to run from: each of its rounds runs backwards.
+      let end = ownDuration.isFinite ? ownDuration : cycle
+      let left = end - (ownDuration.isFinite ? min(passed, end) : passed.truncatingRemainder(dividingBy: cycle))
+      let place = (left + timeOffset).truncatingRemainder(dividingBy: cycle)
+      return share(at: place == 0 && passed == 0 ? cycle : place, once)
+    }
     if isHeld ? timeOffset >= ownDuration : time >= activeDuration {
       if autoreverses { return 0 }
       let rest = repeatCount > 0 ? Double(repeatCount).truncatingRemainder(dividingBy: 1) : 0
       return rest > 0 && ownDuration.isFinite ? rest : 1
     }
-    let place = local.truncatingRemainder(dividingBy: cycle)
-    return place <= once ? place / once : 2 - place / once
+    return share(at: (passed + timeOffset).truncatingRemainder(dividingBy: cycle), once)
+  }
+
+  /// The share at a place in a round, whose second half runs backwards.
+  private func share(at place: TimeInterval, _ once: TimeInterval) -> Double {
+    place <= once ? place / once : 2 - place / once
   }
 
   /// The values of properties at a share of the time.

@@ -59,10 +59,10 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     (isWrapped, alignmentMode, truncationMode) = (other.isWrapped, other.alignmentMode, other.truncationMode)
   }
 
-  private var text: String { (string as? NSAttributedString)?.string ?? string as? String ?? "" }
+  var text: String { (string as? NSAttributedString)?.string ?? string as? String ?? "" }
 
   /// The parts of an attributed string; the layer's colour is not theirs.
-  private var runs: TextRuns? {
+  var runs: TextRuns? {
     (string as? NSAttributedString).map {
       TextRuns($0, TextRuns.Defaults(font: .systemFont(ofSize: fontSize), color: nil))
     }

@@ -19,6 +19,12 @@ import PlainviewTargetAction
     recognizer.touches.append(touch)
   }
 
+  /// Starts or continues an attempt with one more press.
+  func enter(_ recognizer: UIGestureRecognizer, with press: UIPress) {
+    if !inFlight.contains(where: { $0 === recognizer }) { inFlight.append(recognizer) }
+    recognizer.presses.append(press)
+  }
+
   // MARK: State changes
 
   /// Carries out a change of state that a recognizer asked for, now, later or not at all.
@@ -134,12 +140,13 @@ import PlainviewTargetAction
     for recognizer in inFlight {
       for touch in recognizer.touches { touch.gestureRecognizers = nil }
       recognizer.touches = []
+      recognizer.presses = []
     }
     inFlight = []
   }
 
   private func isFinished(_ recognizer: UIGestureRecognizer) -> Bool {
-    let isTouched = recognizer.touches.contains { !$0.isOver }
+    let isTouched = recognizer.touches.contains { !$0.isOver } || !recognizer.presses.isEmpty
     let isPending = recognizer.heldState != nil || recognizer.isWaitingForMoreTouches
     return !isTouched && !(isPending && recognizer.state == .possible)
   }

@@ -7,6 +7,7 @@ package import PlainviewRuntime
       "gestureRecognizerShouldBegin(_:)": "gestureRecognizerShouldBegin:",
       "gestureRecognizer(_:shouldReceive:)": "gestureRecognizer:shouldReceiveTouch:",
       "gestureRecognizer(_:shouldReceive:)": "gestureRecognizer:shouldReceiveEvent:",
+      "gestureRecognizer(_:shouldReceive:)": "gestureRecognizer:shouldReceivePress:",
       "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)":
         "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",
       "gestureRecognizer(_:shouldRequireFailureOf:)": "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:",

@@ -29,6 +29,10 @@ public import PlainviewTargetAction
   open var requiresExclusiveTouchType = true
   /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The kinds of presses of buttons and keys that are looked at, as numbers of `UIPress.PressType`; none at first.
+  open var allowedPressTypes: [NSNumber] = []
+  /// The presses that are looked at and are not over.
+  final var presses: [UIPress] = []
   /// The name of the recognizer in logs; nil for none.
   open var name: String?
   /// The id in the document that the recognizer was made from.
@@ -241,6 +245,15 @@ public import PlainviewTargetAction
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// For corrected properties of touches; never called here, since a finger has none that are estimated.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Called when presses that the recognizer receives have begun.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses that the recognizer receives have changed their force.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses that the recognizer receives have ended.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when the system has taken away presses that the recognizer receives.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Called when an attempt is over, before the next one.
   open func reset() {}

@@ -9,6 +9,8 @@ import PlainviewRuntime
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   /// Asked before a touch is considered; false keeps the event from the recognizer.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
+  /// Asked when a press has begun that the recognizer looks at; false keeps it from the recognizer.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
   /// Asked whether two gestures may be recognized at once; true from either delegate suffices.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -38,6 +40,11 @@ extension UIGestureRecognizerDelegate {
   dynamic public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
   {
     leftOut(by: self, true, with: [gestureRecognizer, event])
+  }
+  /// By default true.
+  dynamic public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+  {
+    leftOut(by: self, true, with: [gestureRecognizer, press])
   }
   /// By default false: one gesture prevents the other.
   dynamic public func gestureRecognizer(

@@ -2,8 +2,20 @@ public import PlainviewTargetAction
 
 /// A menu's element that calls a method by name along the responder chain.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// The image while the state is on; nil for the usual one. Kept, without effect.
+  open var selectedImage: UIImage?
   /// The method that the command calls.
   open var action: Selector { storedAction }
+  /// What the command is while further keys are held. Kept, without effect.
+  open var alternates: [UICommandAlternate] { storedAlternates }
   /// A value that identifies the command besides its method; nil for none.
   open var propertyList: Any?
   /// Whether the element is disabled, destructive or hidden.
@@ -12,19 +24,38 @@ public import PlainviewTargetAction
   open var state: UIMenuElement.State
   /// The title in the overview of key commands; nil for the usual title.
   open var discoverabilityTitle: String?
+  /// Who runs the command by `performWithSender(_:target:)`, while it does.
+  open var sender: Any? { heldSender }
+  private weak var heldSender: AnyObject?
+  /// What a popover can point to while the command runs: the sender, if it is a view or an item of a bar.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    heldSender as? any UIPopoverPresentationControllerSourceItem
+  }
   private let storedAction: Selector
+  private let storedAlternates: [UICommandAlternate]
 
   /// Creates a command with a title and the method that it calls.
   public init(
-    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     storedAction = action
+    storedAlternates = alternates
+    self.selectedImage = selectedImage
     self.propertyList = propertyList
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  /// Calls the method of a target with a sender; nil stands for the first responder that has it.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    heldSender = sender.map { $0 as AnyObject }
+    UIApplication.shared.sendAction(storedAction, to: target, from: sender, for: nil)
+    heldSender = nil
   }
 }
 
@@ -45,15 +76,17 @@ public import PlainviewTargetAction
 
   /// Creates a key command with a title, the method that it calls and its keys.
   public init(
-    title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     storedInput = input
     storedFlags = modifierFlags
     super.init(
-      title: title, image: image, action: action, propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, action: action,
+      propertyList: propertyList, alternates: alternates, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state)
   }
 
   /// Creates a key command without a title.

@@ -99,6 +99,21 @@ import PlainviewRuntime
   /// Takes what an app shares in place of what was there.
   package final func take(_ items: [Any]) { replace(with: items) }
 
+  /// The contents as item providers. Setting them replaces the contents by their first objects; data alone is left out.
+  open var itemProviders: [NSItemProvider] {
+    get { contents.map { Self.provider(of: $0) } }
+    set { replace(with: newValue.compactMap { $0.plainObject }) }
+  }
+
+  private static func provider(of item: Any) -> NSItemProvider {
+    if let text = item as? String { return NSItemProvider(object: NSString(string: text)) }
+    if let url = item as? URL, let address = NSURL(string: url.absoluteString) {
+      return NSItemProvider(object: address)
+    }
+    if let object = item as? any NSItemProviderWriting { return NSItemProvider(object: object) }
+    return NSItemProvider()
+  }
+
   /// The number of items.
   open var numberOfItems: Int { contents.count }
   /// Whether there is a text.

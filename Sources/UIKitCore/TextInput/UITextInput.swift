@@ -105,11 +105,32 @@ public import Foundation
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// Returns the character at a point; nil if there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
+
+  // What an input may leave out
+  /// The view in whose coordinates rectangles and points are.
+  var textInputView: UIView { get }
+  /// To which side a caret between two lines belongs. Never asked for.
+  var selectionAffinity: UITextStorageDirection { get set }
+  /// Returns the attributes of the text at a position; nil for the usual ones. Never asked for.
+  func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]?
 }
 
 extension UITextInput {
   /// By default true: the text may change.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+  /// By default the input itself, which is a view.
+  public var textInputView: UIView { (self as? UIView) ?? UIView(frame: .zero) }
+  /// By default forward; a side that is set is not kept.
+  public var selectionAffinity: UITextStorageDirection {
+    get { .forward }
+    set {}
+  }
+  /// By default nil.
+  public func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { nil }
   /// By default nil; a style that is set is not kept.
   public var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { nil }

@@ -31,6 +31,28 @@ public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes
 /// Whether the keyboard suggests how a text goes on; raw values are UIKit's.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
+/// How far the system helps with writing; raw values are UIKit's.
+public enum UIWritingToolsBehavior: Int, Sendable {
+  /// Not at all, as the system decides, in the text itself, or beside it.
+  case none = -1, `default`, complete, limited
+}
+
+/// What the system's help with writing may put in.
+public struct UIWritingToolsResultOptions: OptionSet, Sendable {
+  /// The options as bits.
+  public let rawValue: UInt
+  /// Creates options with UIKit's bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Text without attributes.
+  public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
+  /// Text with attributes.
+  public static let richText = UIWritingToolsResultOptions(rawValue: 2)
+  /// Lists.
+  public static let list = UIWritingToolsResultOptions(rawValue: 4)
+  /// Tables.
+  public static let table = UIWritingToolsResultOptions(rawValue: 8)
+}
+
 /// The colors of the keyboard; raw values are UIKit's.
 public enum UIKeyboardAppearance: Int, Sendable {
   /// As the interface, dark, or light.
@@ -108,6 +130,42 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let newPassword = UITextContentType(rawValue: "new-password")
   /// A code that is sent to the user for one use.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// When a credit card expires.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// The month in which a credit card expires.
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+  /// The year in which a credit card expires.
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+  /// The code on the back of a credit card.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// The kind of a credit card.
+  public static let creditCardType = UITextContentType(rawValue: "cc-type")
+  /// The name on a credit card.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// The first name on a credit card.
+  public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+  /// The middle name on a credit card.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+  /// The last name on a credit card.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+  /// A date of birth.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  /// The day of a date of birth.
+  public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+  /// The month of a date of birth.
+  public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+  /// The year of a date of birth.
+  public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+  /// The number of an eSIM.
+  public static let cellularEID = UITextContentType(rawValue: "esim-eid")
+  /// The number of a cellular device.
+  public static let cellularIMEI = UITextContentType(rawValue: "esim-imei")
+  /// A date, a time or a duration.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// The number of a flight.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// The tracking number of a parcel.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }
 
 /// What an input tells the keyboard about itself; a conforming type declares what it wants to differ from the defaults.
@@ -140,6 +198,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   var textContentType: UITextContentType! { get set }
   /// The rules for a password that the system makes; nil for its own. Never asked for.
   var passwordRules: UITextInputPasswordRules? { get set }
+  /// How far the system helps with writing. Never asked for.
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  /// What the system's help with writing may put in. Never asked for.
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
 extension UITextInputTraits {
@@ -211,6 +273,16 @@ extension UITextInputTraits {
   /// By default nil; a value that is set is not kept.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
+    set {}
+  }
+  /// By default the system decides; a value that is set is not kept.
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { .default }
+    set {}
+  }
+  /// By default the system decides; a value that is set is not kept.
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { [] }
     set {}
   }
 }

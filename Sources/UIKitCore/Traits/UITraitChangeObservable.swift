@@ -93,6 +93,14 @@ extension UIView: UITraitChangeObservable {
   }
 }
 
+extension UIPresentationController {
+  /// What the presentation changes of the traits of what it shows; the same as `overrideTraitCollection`.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(ownTraits) }
+    set { ownTraits = newValue.values }
+  }
+}
+
 extension UIViewController: UITraitChangeObservable {
   /// What the controller changes of the traits that it gets, for itself, its view and its children.
   public var traitOverrides: UITraitOverrides {

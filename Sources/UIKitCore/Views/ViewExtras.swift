@@ -12,6 +12,7 @@ import PlainviewRuntime
   var motionEffects: [UIMotionEffect] = []
   var keyboardGuide: UIKeyboardLayoutGuide?
   var corners: UICornerConfiguration?
+  var largeContent = LargeContent()
 }
 
 extension UIView {

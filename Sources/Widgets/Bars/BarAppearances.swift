@@ -19,6 +19,7 @@ extension UINavigationBar {
       if ownStandardAppearance == nil, let other = proxy.ownStandardAppearance { standardAppearance = other }
       compactAppearance = compactAppearance ?? proxy.compactAppearance
       scrollEdgeAppearance = scrollEdgeAppearance ?? proxy.scrollEdgeAppearance
+      compactScrollEdgeAppearance = compactScrollEdgeAppearance ?? proxy.compactScrollEdgeAppearance
     }
   }
 }
@@ -34,6 +35,9 @@ extension UITabBar {
       backgroundImage = backgroundImage ?? proxy.backgroundImage
       shadowImage = shadowImage ?? proxy.shadowImage
       selectionIndicatorImage = selectionIndicatorImage ?? proxy.selectionIndicatorImage
+      if itemPositioning == .automatic { itemPositioning = proxy.itemPositioning }
+      if itemWidth == 0 { itemWidth = proxy.itemWidth }
+      if itemSpacing == 0 { itemSpacing = proxy.itemSpacing }
       if ownStandardAppearance == nil, let other = proxy.ownStandardAppearance { standardAppearance = other }
       scrollEdgeAppearance = scrollEdgeAppearance ?? proxy.scrollEdgeAppearance
     }
@@ -50,6 +54,9 @@ extension UIToolbar {
       if ownStandardAppearance == nil, let other = proxy.ownStandardAppearance { standardAppearance = other }
       compactAppearance = compactAppearance ?? proxy.compactAppearance
       scrollEdgeAppearance = scrollEdgeAppearance ?? proxy.scrollEdgeAppearance
+      compactScrollEdgeAppearance = compactScrollEdgeAppearance ?? proxy.compactScrollEdgeAppearance
+      backgroundImages.merge(proxy.backgroundImages) { own, _ in own }
+      shadowImages.merge(proxy.shadowImages) { own, _ in own }
     }
   }
 }
@@ -68,6 +75,8 @@ extension UIBarButtonItem {
         takeTitles(of: proxy)
         if tintColor == nil, let tint = proxy.tintColor { tintColor = tint }
       }
+      positions.merge(proxy.positions) { own, _ in own }
+      images.merge(proxy.images) { own, _ in own }
     }
   }
 }

@@ -12,6 +12,10 @@ package import PlainviewRuntime
 
   package static let tabs = DelegateMethods<any UITabBarDelegate>(
     [
-      "tabBar(_:didSelect:)": "tabBar:didSelectItem:"
+      "tabBar(_:didSelect:)": "tabBar:didSelectItem:",
+      "tabBar(_:willBeginCustomizing:)": "tabBar:willBeginCustomizingItems:",
+      "tabBar(_:didBeginCustomizing:)": "tabBar:didBeginCustomizingItems:",
+      "tabBar(_:willEndCustomizing:changed:)": "tabBar:willEndCustomizingItems:changed:",
+      "tabBar(_:didEndCustomizing:changed:)": "tabBar:didEndCustomizingItems:changed:",
     ], bare: BareWidgetDelegate())
 }

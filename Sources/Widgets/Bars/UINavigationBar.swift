@@ -40,6 +40,8 @@ import PlainviewRuntime
   open var compactAppearance: UINavigationBarAppearance?
   /// The appearance while content is scrolled to its edge; nil for the standard one. Kept as data.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The appearance of a low bar while content is scrolled to its edge; nil for the standard one. Kept as data.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Whether titles are shown large, below the buttons; each item may choose otherwise.
   open var prefersLargeTitles = false {
     didSet {
@@ -49,6 +51,7 @@ import PlainviewRuntime
     }
   }
   final var backgroundImages: [Int: UIImage] = [:]
+  private var titleShifts: [UIBarMetrics: CGFloat] = [:]
 
   /// The items, the one that is shown last.
   open var items: [UINavigationItem]? {
@@ -58,7 +61,7 @@ import PlainviewRuntime
   private var stack: [UINavigationItem] = []
   /// Goes back instead of the bar: what a navigation controller does.
   var goBack: (@MainActor () -> Void)?
-  private let titleLabel = BarTitleLabel()
+  let titleLabel = BarTitleLabel()
   private let promptLabel = BarTitleLabel()
   private var buttons: [UIView] = []
   private var shownItem: UINavigationItem?
@@ -147,6 +150,14 @@ import PlainviewRuntime
   /// Returns the image behind the bar that was set for metrics; nil for none.
   open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics.rawValue] }
 
+  /// Sets how far the title is moved downwards in a bar of the metrics, in points. Kept as data.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    titleShifts[barMetrics] = adjustment
+  }
+
+  /// Returns how far the title is moved downwards in a bar of the metrics, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleShifts[barMetrics] ?? 0 }
+
   // MARK: Contents
 
   private func rebuild() {
@@ -187,8 +198,13 @@ import PlainviewRuntime
     let hasOwn = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     guard let below = backItem, !item.hidesBackButton, !hasOwn else { return nil }
     let own = below.backBarButtonItem
-    let title = own?.title ?? below.backButtonTitle ?? below.title ?? ""
-    let back = UIBarButtonItem(title: title.isEmpty ? "Back" : title, style: .plain, target: nil, action: nil)
+    let (wanted, mode) = (own?.title ?? below.backButtonTitle, below.backButtonDisplayMode)
+    let title = wanted ?? below.title ?? ""
+    let words = title.isEmpty || mode == .generic ? "Back" : title
+    // Without words the button is still called by them.
+    let isBare = mode == .minimal || wanted?.isEmpty ?? false
+    let back = UIBarButtonItem(title: isBare ? "" : words, style: .plain, target: nil, action: nil)
+    if isBare { back.accessibilityLabel = words }
     back.accessibilityIdentifier = own?.accessibilityIdentifier
     back.tintColor = own?.tintColor
     let action = item.backAction ?? SystemAction(title: "Back") { [weak self] _ in self?.back() }
@@ -208,6 +224,7 @@ import PlainviewRuntime
     titleLabel.text = title
     titleLabel.isHidden = (title ?? "").isEmpty
     titleLabel.isLarge = isTitleLarge
+    titleLabel.tapped = titleTap(of: topItem)
     promptLabel.text = prompt
     if prompt != nil, promptLabel.superview == nil { addSubview(promptLabel) }
     promptLabel.isHidden = prompt == nil
@@ -347,25 +364,6 @@ import PlainviewRuntime
     guard bounds.height > 0 else { return canvas.height }
     let prompt = topItem?.prompt == nil ? 0 : Self.promptHeight
     return canvas.firstRow(ofLines: 1, around: (prompt + Self.standardHeight / 2) / bounds.height)
-  }
-}
-
-/// A bar's own text, which people see as the bar's.
-@MainActor final class BarTitleLabel: UILabel, ClassStandIn {
-  nonisolated var shownClassName: String { "UILabel" }
-
-  var isLarge = false { didSet { takeFont() } }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    takeFont()
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  private func takeFont() {
-    font = isLarge ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17, weight: .semibold)
-    textAlignment = isLarge ? .natural : .center
   }
 }
 

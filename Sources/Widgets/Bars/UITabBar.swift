@@ -21,10 +21,14 @@ public import PlainviewTargetAction
   open var shadowImage: UIImage?
   /// The image behind the selected item; kept as data.
   open var selectionIndicatorImage: UIImage?
-  /// The width of items, in points; kept, without effect.
-  open var itemWidth: CGFloat = 0
-  /// The distance between items, in points; kept, without effect.
-  open var itemSpacing: CGFloat = 0
+  /// Whether items fill the width of the bar or stand in its middle; raw values are UIKit's.
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+  /// Whether items fill the width of the bar or stand in its middle; automatic by default, which fills it.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// The width of items in the middle of the bar, in points; 0 for items that share the bar.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The distance between items in the middle of the bar, in points.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// How the bar looks; made when it is first asked for.
   open var standardAppearance: UITabBarAppearance {
     get {
@@ -88,6 +92,36 @@ public import PlainviewTargetAction
     setNeedsLayout()
   }
 
+  // MARK: Arranging
+
+  /// Whether the items are being arranged: from the one call to the other, for the user cannot arrange them here.
+  open private(set) var isCustomizing = false
+  private var arranged: [UITabBarItem] = []
+
+  /// Begins to arrange items, of which the bar shows some; the delegate hears of it.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard !isCustomizing else { return }
+    arranged = items
+    UserCode.tell(delegate, "tabBar(_:willBeginCustomizing:)") { $0.tabBar(self, willBeginCustomizing: items) }
+    isCustomizing = true
+    UserCode.tell(delegate, "tabBar(_:didBeginCustomizing:)") { $0.tabBar(self, didBeginCustomizing: items) }
+  }
+
+  /// Ends the arranging; whether the items were changed, which they never are here.
+  @discardableResult open func endCustomizing(animated: Bool) -> Bool {
+    guard isCustomizing else { return false }
+    let items = arranged
+    arranged = []
+    UserCode.tell(delegate, "tabBar(_:willEndCustomizing:changed:)") {
+      $0.tabBar(self, willEndCustomizing: items, changed: false)
+    }
+    isCustomizing = false
+    UserCode.tell(delegate, "tabBar(_:didEndCustomizing:changed:)") {
+      $0.tabBar(self, didEndCustomizing: items, changed: false)
+    }
+    return false
+  }
+
   /// The item that is marked; setting it calls no delegate.
   open var selectedItem: UITabBarItem? { didSet { showSelection() } }
 
@@ -116,12 +150,15 @@ public import PlainviewTargetAction
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !buttons.isEmpty else { return }
-    let width = bounds.width / CGFloat(buttons.count)
+    let isCentered = itemPositioning == .centered && itemWidth > 0
+    let width = isCentered ? itemWidth : bounds.width / CGFloat(buttons.count)
+    let step = isCentered ? itemWidth + itemSpacing : width
+    let start = isCentered ? (bounds.width - step * CGFloat(buttons.count) + itemSpacing) / 2 : 0
     for (index, button) in buttons.enumerated() {
       let place = isLayoutRightToLeft ? buttons.count - 1 - index : index
-      let left = (CGFloat(place) * width).rounded()
-      button.frame = CGRect(
-        x: left, y: 0, width: (CGFloat(place + 1) * width).rounded() - left, height: Self.standardHeight)
+      let left = (start + CGFloat(place) * step).rounded()
+      let right = (start + CGFloat(place) * step + width).rounded()
+      button.frame = CGRect(x: left, y: 0, width: right - left, height: Self.standardHeight)
     }
   }
 
@@ -136,19 +173,6 @@ public import PlainviewTargetAction
     if !isSeenThrough { canvas.cover(rows: (canvas.height >= 2 ? 1 : 0)..<canvas.height) }
     guard canvas.height >= 2 else { return }
     canvas.fill(canvas.style == .ascii ? "-" : "─", column: 0, row: 0, width: canvas.width, height: 1)
-  }
-}
-
-/// Hears which item the user chose.
-@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called after the user selected an item.
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  /// Default for delegates without the method: nothing happens.
-  dynamic public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    leftOut(by: self, with: [tabBar, item])
   }
 }
 

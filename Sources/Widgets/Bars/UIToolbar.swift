@@ -28,6 +28,12 @@ import PlainviewRuntime
   open var compactAppearance: UIToolbarAppearance?
   /// The appearance while content is scrolled to its edge; kept as data.
   open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The appearance of a bar of little height while content is scrolled to its edge; kept as data.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  /// By the raw values of the position and the metrics.
+  final var backgroundImages: [[Int]: UIImage] = [:]
+  /// By the raw value of the position.
+  final var shadowImages: [Int: UIImage] = [:]
   private var shownItems: [UIBarButtonItem] = []
   private var shown: [(view: UIView, isFlexible: Bool)] = []
 
@@ -60,6 +66,28 @@ import PlainviewRuntime
     get { shownItems }
     set { setItems(newValue, animated: false) }
   }
+
+  /// Sets the image behind the bar at a position; nil removes it. What is behind the bar is seen through one.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) { backgroundImages[[topOrBottom.rawValue, barMetrics.rawValue]] = backgroundImage }
+
+  /// Returns the image behind the bar that was set for a position; nil for none.
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[[topOrBottom.rawValue, barMetrics.rawValue]]
+  }
+
+  /// Sets the image of the line at the bar's edge for a position; nil removes it. Kept as data.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadowImages[topOrBottom.rawValue] = shadowImage
+  }
+
+  /// Returns the image of the line at the bar's edge that was set for a position; nil for none.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom.rawValue]
+  }
+
+  private var isSeenThrough: Bool { ownStandardAppearance?.isTransparent ?? false || !backgroundImages.isEmpty }
 
   /// Sets the items, without animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
@@ -108,13 +136,11 @@ import PlainviewRuntime
   }
 
   @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) {
-    let isSeenThrough = ownStandardAppearance?.isTransparent ?? false
     canvas.drawBar(bounds, barTintColor, isSeenThrough: isSeenThrough, lineAt: bounds.minY)
   }
 
   /// Nothing shines through, and a rule along the upper edge.
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
-    let isSeenThrough = ownStandardAppearance?.isTransparent ?? false
     if !isSeenThrough { canvas.cover(rows: (canvas.height >= 2 ? 1 : 0)..<canvas.height) }
     guard canvas.height >= 2 else { return }
     canvas.fill(canvas.style == .ascii ? "-" : "─", column: 0, row: 0, width: canvas.width, height: 1)

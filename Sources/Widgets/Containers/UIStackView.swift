@@ -66,13 +66,21 @@ public import PlainviewUIKitCore
   /// Arranges a view after the others; it becomes a subview if it is not one yet.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Arranges a view at a place, or at the nearest one that there is; it becomes the front subview if it is not one yet.
+  /// Arranges a view at a place; it becomes the front subview if it is not one yet. A place beyond the arranged views raises an
+  /// `NSInternalInconsistencyException`.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    guard (0...arrangedSubviews.count).contains(stackIndex) else {
+      raise(
+        .internalInconsistency(
+          "index out of bounds for arranged subview: index = \(UInt(bitPattern: stackIndex)) expected to be less than or "
+            + "equal to \(arrangedSubviews.count)"))
+      return
+    }
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
     arrangedSubviews.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
-    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     arrangementDidChange()
   }
 

@@ -31,6 +31,13 @@ package import PlainviewRuntime
         "editMenuInteraction:willDismissMenuForConfiguration:animator:",
     ], bare: BareWidgetDelegate())
 
+  package static let find = DelegateMethods<any UIFindInteractionDelegate>(
+    [
+      "findInteraction(_:sessionFor:)": "findInteraction:sessionForView:",
+      "findInteraction(_:didBegin:)": "findInteraction:didBeginFindSession:",
+      "findInteraction(_:didEnd:)": "findInteraction:didEndFindSession:",
+    ], bare: BareWidgetDelegate())
+
   package static let pointer = DelegateMethods<any UIPointerInteractionDelegate>(
     [
       "pointerInteraction(_:regionFor:defaultRegion:)": "pointerInteraction:regionForRequest:defaultRegion:",

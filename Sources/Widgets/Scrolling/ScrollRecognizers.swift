@@ -29,6 +29,7 @@ import PlainviewUIKitCore
     guard let scroller = view as? UIScrollView, scroller.isScrollEnabled else { return false }
     let isVertical = abs(way.y) > abs(way.x)
     guard isVertical ? scroller.scrollsVertically : scroller.scrollsHorizontally else { return false }
+    if scroller.leavesToParent(way, isVertical: isVertical) { return false }
     return scroller.mayTakeTouchesFromContent(currentTouches())
   }
 }

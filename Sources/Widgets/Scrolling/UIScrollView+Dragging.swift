@@ -10,13 +10,15 @@ extension UIScrollView {
   /// Whether the content can move up and down: it is higher than the view, or bounces always.
   var scrollsVertically: Bool {
     let (insets, size) = (adjustedContentInset, bounds.size)
-    return contentSize.height + insets.top + insets.bottom > size.height || (bounces && alwaysBounceVertical)
+    return contentSize.height + insets.top + insets.bottom > size.height
+      || (bounces && bouncesVertically && alwaysBounceVertical)
       || refreshControl != nil
   }
 
   var scrollsHorizontally: Bool {
     let (insets, size) = (adjustedContentInset, bounds.size)
-    return contentSize.width + insets.left + insets.right > size.width || (bounces && alwaysBounceHorizontal)
+    return contentSize.width + insets.left + insets.right > size.width
+      || (bounces && bouncesHorizontally && alwaysBounceHorizontal)
   }
 
   /// Between which offsets nothing beyond the content is shown.
@@ -68,8 +70,8 @@ extension UIScrollView {
     let wanted = CGPoint(
       x: scrollsHorizontally ? start.x - way.x : start.x, y: scrollsVertically ? start.y - way.y : start.y)
     let offset = scrollBounds.resisted(
-      locked(wanted, from: start), in: bounds.size, bouncesX: bounces && scrollsHorizontally,
-      bouncesY: bounces && scrollsVertically)
+      locked(wanted, from: start), in: bounds.size, bouncesX: bounces && bouncesHorizontally && scrollsHorizontally,
+      bouncesY: bounces && bouncesVertically && scrollsVertically)
     if offset != bounds.origin { bounds.origin = offset }
   }
 
@@ -102,7 +104,7 @@ extension UIScrollView {
   }
 
   /// Where content comes to rest that is let go with a velocity in points a millisecond.
-  private func restingPlace(for velocity: CGPoint) -> CGPoint {
+  func restingPlace(for velocity: CGPoint) -> CGPoint {
     let reach = CGFloat(decelerationRate.rawValue / (1 - decelerationRate.rawValue))
     let free = CGPoint(x: bounds.origin.x + velocity.x * reach, y: bounds.origin.y + velocity.y * reach)
     return scrollBounds.clamped(isPagingEnabled ? page(near: free, velocity) : free)
@@ -175,26 +177,4 @@ extension UIScrollView {
     animation?.shift(by: distance)
     bounds.origin.y += distance
   }
-
-  // MARK: Zooming
-
-  func handlePinch(_ recognizer: UIGestureRecognizer) {
-    guard let pinch = recognizer as? UIPinchGestureRecognizer else { return }
-    switch pinch.state {
-    case .began:
-      // What the fingers moved until they were a pinch does not count (W55).
-      pinchStart = zoomScale / pinch.scale
-      tell("scrollViewWillBeginZooming(_:with:)") { $0.scrollViewWillBeginZooming(self, with: zoomedView) }
-      zoomScale = pinchStart * pinch.scale
-    case .changed: zoomScale = pinchStart * pinch.scale
-    case .ended, .cancelled:
-      tell("scrollViewDidEndZooming(_:with:atScale:)") {
-        $0.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
-      }
-    case .possible, .failed: break
-    }
-  }
-
-  /// The view that the delegate wants to be made larger.
-  var zoomedView: UIView? { UserCode.run(else: nil) { scrollDelegate?.viewForZooming(in: self) } }
 }

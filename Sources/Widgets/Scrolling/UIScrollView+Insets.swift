@@ -36,6 +36,12 @@ extension UIScrollView {
     bounds.origin = offset
   }
 
+  /// Content makes room for a wheel that turns.
+  func refreshInsetDidChange() {
+    refreshAdjustedInset()
+    setNeedsLayout()
+  }
+
   private var refreshInset: UIEdgeInsets {
     guard let refreshControl, refreshControl.isRefreshing else { return .zero }
     return UIEdgeInsets(top: refreshControl.intrinsicContentSize.height, left: 0, bottom: 0, right: 0)

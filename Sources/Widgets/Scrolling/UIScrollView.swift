@@ -14,6 +14,8 @@ public import PlainviewTargetAction
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   open override class var outlets: OutletTable { ["delegate": .init(\UIScrollView.delegate)] }
   private(set) var animation: ScrollAnimation?
+  /// What is to be said when the animation is over.
+  private(set) var animationEnd: ((UIScrollView) -> Void)?
   private var guides: ScrollGuides?
   /// The offset at which the finger took hold; nil while none drags.
   var dragStart: CGPoint?
@@ -21,6 +23,8 @@ public import PlainviewTargetAction
   /// Whether a finger stopped the content and has not dragged it since.
   var isCaught = false
   var pinchStart: CGFloat = 1
+  /// The end of an animated zoom that is still to come.
+  var zoomEnd: VirtualClock.Token?
   /// Learns of every new offset before the delegate: a bar that gives way to the content.
   final var offsetWatcher: (@MainActor () -> Void)?
   /// How far the content can still be pulled down until the bar above it has its full height again, in points.
@@ -78,13 +82,21 @@ public import PlainviewTargetAction
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer(
     target: self, action: "handlePan:")
   /// The pinch that zooms; nil while the content cannot be zoomed.
-  open private(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
+  open internal(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
   /// Whether content gets its touches only when it is clear that they do not scroll (contract C1).
   open var delaysContentTouches = true
   /// Whether a drag may take touches from content that has them (contract C2).
   open var canCancelContentTouches = true
   /// Whether a drag may move the content beyond its edges; true by default.
   open var bounces = true
+  /// Whether `bounces` holds for drags sideways; true by default.
+  open var bouncesHorizontally = true
+  /// Whether `bounces` holds for drags up and down; true by default.
+  open var bouncesVertically = true
+  /// Whether a drag sideways from an end of the content is left to a scroll view around this one; true by default.
+  open var transfersHorizontalScrollingToParent = true
+  /// Whether a drag up or down from an end of the content is left to a scroll view around this one; true by default.
+  open var transfersVerticalScrollingToParent = true
   /// Whether zooming may go beyond the limits for a moment; kept, without effect.
   open var bouncesZoom = true
   /// Whether the content comes to rest at multiples of the view's size only; false by default.
@@ -103,6 +115,8 @@ public import PlainviewTargetAction
   open var isDragging: Bool { dragStart != nil }
   /// Whether the content goes on by itself after the finger left.
   open var isDecelerating: Bool { deceleration != nil }
+  /// Whether the offset is on its way to where code animates it.
+  open var isScrollAnimating: Bool { animation != nil }
 
   /// Whether a drag may take a touch from a view of the content that has it; not from controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
@@ -151,12 +165,6 @@ public import PlainviewTargetAction
     }
   }
 
-  /// Content makes room for a wheel that turns.
-  func refreshInsetDidChange() {
-    refreshAdjustedInset()
-    setNeedsLayout()
-  }
-
   private func placeRefreshControl() {
     guard let refreshControl else { return }
     let height = refreshControl.intrinsicContentSize.height
@@ -173,18 +181,8 @@ public import PlainviewTargetAction
   open var isZooming: Bool { pinchGestureRecognizer.map { $0.state == .began || $0.state == .changed } ?? false }
   /// Whether zooming returns to a limit at present: always false here.
   open var isZoomBouncing: Bool { false }
-
-  private func refreshPinch() {
-    let canZoom = minimumZoomScale < maximumZoomScale
-    if canZoom, pinchGestureRecognizer == nil {
-      let pinch = UIScrollViewPinchGestureRecognizer(target: self, action: "handlePinch:")
-      pinchGestureRecognizer = pinch
-      addGestureRecognizer(pinch)
-    } else if !canZoom, let pinch = pinchGestureRecognizer {
-      removeGestureRecognizer(pinch)
-      pinchGestureRecognizer = nil
-    }
-  }
+  /// Whether a zoom that code animates has not ended.
+  open var isZoomAnimating: Bool { zoomEnd != nil }
 
   /// How much larger than itself the delegate's view for zooming is shown; kept between the least and the most.
   open var zoomScale: CGFloat {
@@ -200,17 +198,14 @@ public import PlainviewTargetAction
     }
   }
 
-  /// Sets the zoom scale, without animation.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Sets the zoom scale at once; with animation the delegate hears of the end 0.3 seconds of the virtual clock later.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { baseSetZoomScale(scale, animated: animated) }
 
   /// Makes a rectangle of the content as large as the view allows.
-  open func zoom(to rect: CGRect, animated: Bool) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    let former = zoomScale
-    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height) * former
-    let share = zoomScale / max(former, .leastNormalMagnitude)
-    setContentOffset(scrollBounds.clamped(CGPoint(x: rect.minX * share, y: rect.minY * share)), animated: animated)
-  }
+  open func zoom(to rect: CGRect, animated: Bool) { baseZoom(to: rect, animated: animated) }
+
+  /// Ends animations and what follows a drag: content stays where it is, or goes back to its edge or to a whole page.
+  open func stopScrollingAndZooming() { baseStopScrollingAndZooming() }
 
   // MARK: Offset
 
@@ -227,6 +222,7 @@ public import PlainviewTargetAction
   func stopMoving() {
     animation?.cancel()
     animation = nil
+    animationEnd = nil
     deceleration?.cancel()
     deceleration = nil
   }
@@ -281,11 +277,13 @@ public import PlainviewTargetAction
 
   /// Moves the content in steps, and calls the closure at the end of the way.
   final func beginAnimation(to end: CGPoint, _ hasEnded: @escaping (UIScrollView) -> Void) {
+    animationEnd = hasEnded
     animation = ScrollAnimation(from: bounds.origin, to: end) { [weak self] offset, isLast in
       guard let self else { return }
       bounds.origin = offset
       guard isLast else { return }
       animation = nil
+      animationEnd = nil
       hasEnded(self)
     }
   }

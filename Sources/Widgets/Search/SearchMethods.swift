@@ -28,6 +28,13 @@ package import PlainviewRuntime
 
   package static let results = DelegateMethods<any UISearchResultsUpdating>(
     [
-      "updateSearchResults(for:)": "updateSearchResultsForSearchController:"
+      "updateSearchResults(for:)": "updateSearchResultsForSearchController:",
+      "updateSearchResults(for:selecting:)": "updateSearchResultsForSearchController:selectingSearchSuggestion:",
+    ], bare: BareWidgetDelegate())
+
+  package static let field = DelegateMethods<any UISearchTextFieldDelegate>(
+    [
+      "searchTextField(_:itemProviderForCopying:)": "searchTextField:itemProviderForCopyingToken:",
+      "searchTextField(_:didSelect:)": "searchTextField:didSelectSuggestion:",
     ], bare: BareWidgetDelegate())
 }

@@ -115,7 +115,7 @@ public import PlainviewUIKitCore
 
   /// The titles of the scopes; nil for none.
   open var scopeButtonTitles: [String]? { didSet { takeScopes() } }
-  /// Setting it tells nobody.
+  /// Setting it tells nobody; the first one where the titles become fewer.
   open var selectedScopeButtonIndex = 0 { didSet { scopeControl.selectedSegmentIndex = selectedScopeButtonIndex } }
   /// Whether the scopes are shown below the field; false by default.
   open var showsScopeBar: Bool {
@@ -131,6 +131,8 @@ public import PlainviewUIKitCore
     for (index, title) in (scopeButtonTitles ?? []).enumerated() {
       scopeControl.insertSegment(withTitle: title, at: index, animated: false)
     }
+    let count = scopeControl.numberOfSegments
+    if count > 0, selectedScopeButtonIndex >= count { selectedScopeButtonIndex = 0 }
     scopeControl.selectedSegmentIndex = selectedScopeButtonIndex
     heightDidChange()
   }

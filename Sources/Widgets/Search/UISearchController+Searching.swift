@@ -11,6 +11,7 @@ extension UISearchController {
   }
 
   func searchTextDidChange() {
+    if scopes == .onTextEntry, state == .active, hasSearchText { showScopes(true) }
     refreshViews()
     updateResults()
   }
@@ -21,6 +22,13 @@ extension UISearchController {
   func searchButtonClicked() { searchBar.resignFirstResponder() }
 
   func cancelButtonClicked() { deactivate() }
+
+  /// The user chose one of the suggestions.
+  func choose(_ suggestion: any UISearchSuggestion) {
+    UserCode.tell(searchResultsUpdater, "updateSearchResults(for:selecting:)") {
+      $0.updateSearchResults(for: self, selecting: suggestion)
+    }
+  }
 
   private func updateResults() {
     UserCode.tell(searchResultsUpdater, "updateSearchResults(for:)") { $0.updateSearchResults(for: self) }
@@ -61,7 +69,7 @@ extension UISearchController {
     guard state == .inactive else { return }
     state = .active
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
-    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil { searchBar.showsScopeBar = true }
+    if scopes == .automatic || scopes == .onSearchActivation { showScopes(true) }
     navigationPlace?.searchDidChange()
     tell("willPresentSearchController(_:)") { $0.willPresentSearchController(self) }
     updateResults()
@@ -80,10 +88,14 @@ extension UISearchController {
     tell("willDismissSearchController(_:)") { $0.willDismissSearchController(self) }
     searchBar.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
-    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil { searchBar.showsScopeBar = false }
+    if scopes != .manual { showScopes(false) }
     searchBar.searchTextField.tokens = []
     searchBar.text = ""
     navigationPlace?.searchDidChange()
+  }
+
+  private func showScopes(_ isShown: Bool) {
+    if searchBar.scopeButtonTitles != nil { searchBar.showsScopeBar = isShown }
   }
 
   func end() {

@@ -31,8 +31,22 @@ public import PlainviewUIKitCore
   open var hidesNavigationBarDuringPresentation = true { didSet { navigationPlace?.searchDidChange() } }
   /// Whether the cancel button is shown during the search only; true by default.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes are shown during the search only; true by default.
-  open var automaticallyShowsScopeBar = true
+  /// When the scopes are shown and hidden without code's doing; raw values are UIKit's.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// During the search, never, from the first text of a search to its end, or during the search.
+    case automatic, manual, onTextEntry, onSearchActivation
+  }
+  /// When the scopes are shown and hidden; automatic at first.
+  open var scopeBarActivation: ScopeBarActivation {
+    get { scopes }
+    set { scopes = newValue }
+  }
+  /// The older form of `scopeBarActivation`: whether that is not manual.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopes != .manual }
+    set { scopes = newValue ? .automatic : .manual }
+  }
+  private(set) final var scopes = ScopeBarActivation.automatic
   /// Whether results are shown exactly when there is a text to search for.
   open var automaticallyShowsSearchResultsController: Bool {
     get { showsResultsItself }
@@ -48,6 +62,10 @@ public import PlainviewUIKitCore
     }
   }
   private var showsResultsByChoice = false
+  /// What the user may search for, shown in a list over all else while the search is active; nil or none for no list.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { refreshViews() } }
+  /// Where the search bar stands in a navigation bar: always below the titles.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
   /// The place below a navigation bar's titles where the search bar is.
   weak var navigationPlace: NavigationSearchPlace?
 
@@ -125,6 +143,7 @@ public import PlainviewUIKitCore
     let showsResults = searchResultsController != nil && showsSearchResultsController
     searchResultsController?.viewIfLoaded?.isHidden = !showsResults
     contentView.dimming.isHidden = !obscuresBackgroundDuringPresentation || showsResults
+    contentView.show(searchSuggestions ?? []) { [weak self] in self?.choose($0) }
   }
 
   package func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
@@ -135,6 +154,7 @@ public import PlainviewUIKitCore
 /// What a search controller shows over the searched one; touches that meet nothing in it go through.
 @MainActor final class SearchContentView: UIView {
   let dimming = UIDimmingView(frame: .zero)
+  private var suggestionList: SearchSuggestionList?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -143,6 +163,21 @@ public import PlainviewUIKitCore
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Shows suggestions over all else, or takes their list away where there are none.
+  func show(_ suggestions: [any UISearchSuggestion], chosen: @escaping @MainActor (any UISearchSuggestion) -> Void) {
+    guard !suggestions.isEmpty else {
+      suggestionList?.removeFromSuperview()
+      suggestionList = nil
+      return
+    }
+    let list = suggestionList ?? SearchSuggestionList(frame: bounds, style: .plain)
+    suggestionList = list
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.chosen = chosen
+    list.show(suggestions)
+    addSubview(list)
+  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

@@ -5,6 +5,16 @@ public import Foundation
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the search begins, when its text or scope changes, and when it ends with an empty text.
   func updateSearchResults(for searchController: UISearchController)
+  /// Called after the user chose one of the controller's suggestions.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Default for updaters without the method: nothing happens.
+  dynamic public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) { leftOut(by: self, with: [searchController, searchSuggestion]) }
 }
 
 /// Hears when a search controller comes and goes; every method has a default.

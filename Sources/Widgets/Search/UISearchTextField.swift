@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// A text field for searches: tokens may stand before its text, and a search bar may own it.
@@ -86,6 +87,41 @@ public import PlainviewUIKitCore
   }
 
   override var tokenText: String { tokens.map { "(\($0.text))" }.joined() }
+
+  // MARK: Suggestions
+
+  /// What the user may search for, shown in a list below the field while it is edited; nil or none for no list.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
+  private var suggestionList: SearchSuggestionList?
+
+  override func setEditing(_ isEditing: Bool) {
+    super.setEditing(isEditing)
+    showSuggestions()
+  }
+
+  /// Shows the suggestions in the window below the field, or takes their list away.
+  private func showSuggestions() {
+    guard isEditing, let window, let searchSuggestions, !searchSuggestions.isEmpty else {
+      suggestionList?.removeFromSuperview()
+      suggestionList = nil
+      return
+    }
+    let place = convert(bounds, to: window)
+    let height = min(CGFloat(searchSuggestions.count) * 44, max(0, window.bounds.maxY - place.maxY))
+    let frame = CGRect(x: place.minX, y: place.maxY, width: place.width, height: height)
+    let list = suggestionList ?? SearchSuggestionList(frame: frame, style: .plain)
+    suggestionList = list
+    list.frame = frame
+    list.chosen = { [weak self] in self?.choose($0) }
+    list.show(searchSuggestions)
+    window.addSubview(list)
+  }
+
+  private func choose(_ suggestion: any UISearchSuggestion) {
+    UserCode.tell(delegate as? any UISearchTextFieldDelegate, "searchTextField(_:didSelect:)") {
+      $0.searchTextField(self, didSelect: suggestion)
+    }
+  }
 
   // MARK: The search bar
 

@@ -31,6 +31,12 @@ package import PlainviewRuntime
       "textView(_:shouldInteractWith:in:interaction:)":
         "textView:shouldInteractWithTextAttachment:inRange:interaction:",
       "textView(_:editMenuForTextIn:suggestedActions:)": "textView:editMenuForTextInRange:suggestedActions:",
+      "textView(_:shouldInteractWith:in:)": "textView:shouldInteractWithURL:inRange:",
+      "textView(_:shouldInteractWith:in:)": "textView:shouldInteractWithTextAttachment:inRange:",
+      "textView(_:primaryActionFor:defaultAction:)": "textView:primaryActionForTextItem:defaultAction:",
+      "textView(_:menuConfigurationFor:defaultMenu:)": "textView:menuConfigurationForTextItem:defaultMenu:",
+      "textView(_:textItemMenuWillDisplayFor:animator:)": "textView:textItemMenuWillDisplayForTextItem:animator:",
+      "textView(_:textItemMenuWillEndFor:animator:)": "textView:textItemMenuWillEndForTextItem:animator:",
     ], bare: BareWidgetDelegate())
 
   package static let storage = DelegateMethods<any NSTextStorageDelegate>(

@@ -1,6 +1,9 @@
 public import Foundation
-import PlainviewUIAutomation
+public import PlainviewUIAutomation
 import PlainviewXCTest
+
+/// What an app needs the user's permission for.
+public typealias XCUIProtectedResource = PlainviewUIAutomation.XCUIProtectedResource
 
 /// The app that a UI test drives, with XCUITest's calls: a call that fails fails the test, and needs no `try`.
 ///
@@ -27,6 +30,11 @@ import PlainviewXCTest
   }
 
   private func driver() throws -> AppUnderTest.Driver { try AppUnderTest.driver(bundleIdentifier) }
+
+  /// Forgets what the user said to the app's wish for something, so that the user is asked again.
+  open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
+    try? driver().resetAuthorizationStatus(for: resource)
+  }
 
   // MARK: Life
 

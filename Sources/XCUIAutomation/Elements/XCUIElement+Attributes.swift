@@ -5,9 +5,25 @@ public import PlainviewUIKitCore
 /// What an element is and says, for predicates too.
 public typealias XCUIElementAttributes = PlainviewUIAutomation.XCUIElementAttributes
 
+/// What an element and everything in it was at one moment.
+public typealias XCUIElementSnapshot = PlainviewUIAutomation.XCUIElementSnapshot
+
 extension XCUIElement {
   /// The kind of an element.
   public typealias ElementType = PlainviewUIAutomation.XCUIElement.ElementType
+  /// The name of an attribute in a snapshot's dictionary.
+  public typealias AttributeName = PlainviewUIAutomation.XCUIElement.AttributeName
+}
+
+/// What snapshots can be made of.
+@preconcurrency @MainActor public protocol XCUIElementSnapshotProviding: NSObjectProtocol {
+  /// Returns what the element and everything in it is now.
+  func snapshot() throws -> any XCUIElementSnapshot
+}
+
+extension XCUIElement: XCUIElementSnapshotProviding {
+  /// What the element and everything in it is now; throws when there is none or more than one.
+  public func snapshot() throws -> any XCUIElementSnapshot { try make().snapshot() }
 }
 
 // As on a device, to ask for an attribute of an element that is not there fails the test.

@@ -185,4 +185,17 @@ import Testing
     #expect(leaf.frame.minX == 20 && leaf.frame.width == 45)
     #expect(branch.frame.width == 70)
   }
+
+  @Test func `An anchor has a name, and knows the active constraints that name it`() {
+    let wide = leaf.widthAnchor.constraint(equalToConstant: 10)
+    let aligned = leaf.leadingAnchor.constraint(equalTo: other.leadingAnchor)
+    let idle = leaf.widthAnchor.constraint(equalToConstant: 20)
+    NSLayoutConstraint.activate([wide, aligned])
+    #expect(leaf.widthAnchor.constraintsAffectingLayout == [wide])
+    #expect(other.leadingAnchor.constraintsAffectingLayout == [aligned])
+    #expect(other.trailingAnchor.constraintsAffectingLayout.isEmpty && !idle.isActive)
+    #expect(leaf.widthAnchor.name.hasPrefix("UIView:0x") && leaf.widthAnchor.name.hasSuffix(".width"))
+    root.layoutIfNeeded()
+    #expect(leaf.topAnchor.hasAmbiguousLayout)
+  }
 }

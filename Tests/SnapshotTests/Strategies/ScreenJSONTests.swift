@@ -66,6 +66,20 @@ import UIKit
     for (side, expected) in zip(frame, [1.0 / 3, -31.0 / 3, 1e7, 100.0 / 3]) { #expect(abs(side - expected) < 1e-8) }
   }
 
+  @Test func `A deep tree is indented as deep as it is`() {
+    var inner: UIView = board.root
+    for _ in 0..<100 {
+      let view = UIView()
+      inner.addSubview(view)
+      inner = view
+    }
+    let lines = board.text(.json).split(separator: "\n")
+    #expect(lines.filter { $0.hasSuffix("\"children\": [") }.count == 100)
+    // The root's children stand at 8 blanks, those of each view in another one 4 blanks further.
+    let last = String(repeating: " ", count: 8 + 4 * 100) + "\"children\": []"
+    #expect(lines.filter { $0 == last }.count == 1)
+  }
+
   @Test func `Constraints that could not hold are diagnostics without addresses`() throws {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -23,6 +23,7 @@ import Testing
       ("UISearchBarDelegate", "Widgets/Search/UISearchBarDelegate.swift"),
       ("UISearchControllerDelegate", "Widgets/Search/UISearchControllerDelegate.swift"),
       ("UISearchResultsUpdating", "Widgets/Search/UISearchControllerDelegate.swift"),
+      ("UISearchTextFieldDelegate", "Widgets/Search/UISearchTextFieldDelegate.swift"),
       ("UINavigationControllerDelegate", "Widgets/Controllers/Navigation/UINavigationControllerDelegate.swift"),
       ("UITabBarControllerDelegate", "Widgets/Controllers/Tabs/UITabBarControllerDelegate.swift"),
       ("UISplitViewControllerDelegate", "Widgets/Controllers/Split/UISplitViewControllerDelegate.swift"),
@@ -57,6 +58,7 @@ import Testing
       ("UICollectionViewDragDelegate", "Widgets/Lists/Collections/Data/UICollectionViewDragDelegate.swift"),
       ("UICollectionViewDropDelegate", "Widgets/Lists/Collections/Data/UICollectionViewDropDelegate.swift"),
       ("UIEditMenuInteractionDelegate", "Widgets/Interactions/Editing/UIEditMenuInteractionDelegate.swift"),
+      ("UIFindInteractionDelegate", "Widgets/Interactions/Finding/UIFindInteraction.swift"),
       ("UIPointerInteractionDelegate", "Widgets/Interactions/Pointers/UIPointerInteractionDelegate.swift"),
       ("CAAnimationDelegate", "UIKitCore/Layers/CAAnimation.swift"),
     ])

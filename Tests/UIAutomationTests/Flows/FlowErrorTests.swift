@@ -69,6 +69,10 @@ import Testing
       ("- runFlow: {commands: back}", "3:23: `commands` has to be a list"),
       ("- runFlow: {file: a, when: {}}", "3:28: `when` lacks `platform`, `visible`, `notVisible` and `true`, add one"),
       (
+        "- runFlow: {file: a, when: {platform: }}",
+        "3:28: `when` lacks `platform`, `visible`, `notVisible` and `true`, add one"
+      ),
+      (
         "- runFlow: {file: a, when: {platfrom: iOS}}",
         "3:29: unknown key `platfrom` of `when`, did you mean `platform`?"
       ),

@@ -5,6 +5,17 @@ import _Testing_UIKit
 
 private final class AppDelegate: UIResponder, UIApplicationDelegate {}
 
+private final class HeadsetEvent: UIEvent {
+  override var type: EventType { .remoteControl }
+  override var subtype: EventSubtype { .remoteControlTogglePlayPause }
+}
+
+private final class PlayingController: UIViewController {
+  private(set) var heard: [UIEvent.EventSubtype] = []
+
+  override func remoteControlReceived(with event: UIEvent?) { if let event { heard.append(event.subtype) } }
+}
+
 @MainActor @Suite struct ResponderChainTests {
   private let stage: Stage
 
@@ -23,6 +34,19 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {}
       #expect(application.next === delegate)
       #expect(delegate.next == nil)
     }
+  }
+
+  @Test func `A button of a headset goes up the chain to whom it concerns`() throws {
+    let playing = PlayingController()
+    let stage = try Stage(playing)
+    let view = try stage.add(UIView())
+    try stage.app.run {
+      UIApplication.shared.beginReceivingRemoteControlEvents()
+      view.remoteControlReceived(with: HeadsetEvent())
+    }
+    #expect(playing.heard == [.remoteControlTogglePlayPause])
+    #expect(UIEvent.EventSubtype.remoteControlPlay.rawValue == 100)
+    #expect(UIEvent.EventSubtype.remoteControlEndSeekingForward.rawValue == 109)
   }
 
   @Test func `R1 A delegate that is a view or a controller is not in the chain`() throws {

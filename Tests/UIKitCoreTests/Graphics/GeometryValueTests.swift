@@ -19,6 +19,8 @@ import UIKit
     #expect(NSValue(directionalEdgeInsets: directional).directionalEdgeInsetsValue == directional)
     let offset = UIOffset(horizontal: 1, vertical: 2)
     #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
+    #expect(UIOffset() == UIOffset.zero)
+    #expect(CGVector() == CGVector.zero)
     let move = CATransform3DMakeTranslation(1, 2, 3)
     #expect(NSValue(caTransform3D: move).caTransform3DValue == move)
   }

@@ -76,6 +76,22 @@ private final class AnimationNotes: NSObject, CAAnimationDelegate {
     #expect(notes.log.last == "stop fade false")
   }
 
+  @Test func `An animation of negative speed runs backwards`() throws {
+    let back = fade()
+    back.speed = -2
+    back.fillMode = .forwards
+    back.isRemovedOnCompletion = false
+    try stage.app.run { view.layer.add(back, forKey: "f") }
+    #expect(try seen() == 1)
+    try stage.wait(0.1)
+    #expect(abs(try seen() - 0.8) < 1e-6)
+    try stage.wait(0.3)
+    #expect(abs(try seen() - 0.2) < 1e-6)
+    try stage.wait(0.2)
+    #expect(try seen() == 0)
+    #expect(notes.log == ["start fade", "stop fade true"])
+  }
+
   @Test func `An animation that is removed or replaced did not finish`() throws {
     try stage.app.run { view.layer.add(fade(), forKey: "f") }
     try stage.app.run { view.layer.add(fade(), forKey: "f") }

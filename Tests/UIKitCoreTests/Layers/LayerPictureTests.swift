@@ -45,6 +45,25 @@ private final class GradientView: UIView {
     #expect(picture == "One two...\n\n\n")
   }
 
+  @Test func `An image has a text layer's lines in its font and colour, as far as they have room`() {
+    let layer = CATextLayer()
+    layer.string = "One\ntwo"
+    layer.fontSize = 10
+    layer.foregroundColor = UIColor.red.cgColor
+    layer.frame = CGRect(x: 0, y: 0, width: 80, height: 64)
+    view.layer.addSublayer(layer)
+    var texts: [String] { Snapshotting<UIView>.svg.text(of: view).split(separator: "\n").map(String.init) }
+    let lines = texts.filter { $0.hasPrefix("<text") }
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasSuffix(">One</text>") ?? false && lines.last?.hasSuffix(">two</text>") ?? false)
+    #expect(lines.allSatisfy { $0.contains("font-size=\"10\"") })
+    layer.string = String(repeating: "long ", count: 40)
+    layer.truncationMode = .end
+    #expect(texts.contains { $0.hasPrefix("<text") && $0.contains("long") && $0.hasSuffix("…</text>") })
+    layer.string = nil
+    #expect(!texts.contains { $0.hasPrefix("<text") })
+  }
+
   @Test func `A plain text of a layer has the layer's colour, white at first, and an attributed one its own`() {
     let layer = CATextLayer()
     layer.string = "Hello"

@@ -82,6 +82,7 @@ let openClasses: [String] = [
   "UIAction",
   "UIActivity",
   "UIActivityIndicatorView",
+  "UIActivityItemsConfiguration",
   "UIActivityViewController",
   "UIAlertAction",
   "UIAlertController",
@@ -92,6 +93,7 @@ let openClasses: [String] = [
   "UIBarAppearance",
   "UIBarButtonItem",
   "UIBarButtonItemAppearance",
+  "UIBarButtonItemGroup",
   "UIBarButtonItemStateAppearance",
   "UIBarItem",
   "UIBezierPath",
@@ -126,6 +128,7 @@ let openClasses: [String] = [
   "UIColorPickerViewController",
   "UIColorWell",
   "UICommand",
+  "UICommandAlternate",
   "UIContentUnavailableView",
   "UIContextMenuConfiguration",
   "UIContextMenuInteraction",
@@ -141,6 +144,7 @@ let openClasses: [String] = [
   "UIDocumentBrowserViewController",
   "UIDocumentInteractionController",
   "UIDocumentPickerViewController",
+  "UIDocumentProperties",
   "UIDragInteraction",
   "UIDragItem",
   "UIDragPreview",
@@ -157,6 +161,8 @@ let openClasses: [String] = [
   "UIEvent",
   "UIFeedbackGenerator",
   "UIFieldBehavior",
+  "UIFindInteraction",
+  "UIFindSession",
   "UIFocusAnimationCoordinator",
   "UIFocusEffect",
   "UIFocusGuide",
@@ -187,6 +193,7 @@ let openClasses: [String] = [
   "UIKeyCommand",
   "UIKeyboardLayoutGuide",
   "UILabel",
+  "UILargeContentViewerInteraction",
   "UILayoutGuide",
   "UIListContentView",
   "UILongPressGestureRecognizer",
@@ -194,6 +201,7 @@ let openClasses: [String] = [
   "UIMenuController",
   "UIMenuElement",
   "UIMenuItem",
+  "UIMenuSystem",
   "UIMotionEffect",
   "UIMotionEffectGroup",
   "UINavigationBar",
@@ -208,6 +216,7 @@ let openClasses: [String] = [
   "UIPageControlTimerProgress",
   "UIPageViewController",
   "UIPanGestureRecognizer",
+  "UIPasteConfiguration",
   "UIPasteboard",
   "UIPercentDrivenInteractiveTransition",
   "UIPickerView",
@@ -216,6 +225,7 @@ let openClasses: [String] = [
   "UIPointerRegion",
   "UIPointerRegionRequest",
   "UIPointerStyle",
+  "UIPopoverBackgroundView",
   "UIPopoverPresentationController",
   "UIPresentationController",
   "UIPress",
@@ -243,6 +253,7 @@ let openClasses: [String] = [
   "UIScrollView",
   "UISearchBar",
   "UISearchController",
+  "UISearchSuggestionItem",
   "UISearchTab",
   "UISearchTextField",
   "UISearchToken",
@@ -288,10 +299,12 @@ let openClasses: [String] = [
   "UITargetedPreview",
   "UITextChecker",
   "UITextField",
+  "UITextInputAssistantItem",
   "UITextInputMode",
   "UITextInputStringTokenizer",
   "UITextPosition",
   "UITextRange",
+  "UITextSearchOptions",
   "UITextSelectionRect",
   "UITextView",
   "UIToolbar",
@@ -626,6 +639,10 @@ class DeinitOfUIActivityIndicatorView: UIActivityIndicatorView {
   deinit { Ended.note("UIActivityIndicatorView") }
 }
 
+class DeinitOfUIActivityItemsConfiguration: UIActivityItemsConfiguration {
+  deinit { Ended.note("UIActivityItemsConfiguration") }
+}
+
 class DeinitOfUIActivityViewController: UIActivityViewController {
   deinit { Ended.note("UIActivityViewController") }
 }
@@ -664,6 +681,10 @@ class DeinitOfUIBarButtonItem: UIBarButtonItem {
 
 class DeinitOfUIBarButtonItemAppearance: UIBarButtonItemAppearance {
   deinit { Ended.note("UIBarButtonItemAppearance") }
+}
+
+class DeinitOfUIBarButtonItemGroup: UIBarButtonItemGroup {
+  deinit { Ended.note("UIBarButtonItemGroup") }
 }
 
 class DeinitOfUIBarButtonItemStateAppearance: UIBarButtonItemStateAppearance {
@@ -802,6 +823,10 @@ class DeinitOfUICommand: UICommand {
   deinit { Ended.note("UICommand") }
 }
 
+class DeinitOfUICommandAlternate: UICommandAlternate {
+  deinit { Ended.note("UICommandAlternate") }
+}
+
 class DeinitOfUIContentUnavailableView: UIContentUnavailableView {
   deinit { Ended.note("UIContentUnavailableView") }
 }
@@ -860,6 +885,10 @@ class DeinitOfUIDocumentInteractionController: UIDocumentInteractionController {
 
 class DeinitOfUIDocumentPickerViewController: UIDocumentPickerViewController {
   deinit { Ended.note("UIDocumentPickerViewController") }
+}
+
+class DeinitOfUIDocumentProperties: UIDocumentProperties {
+  deinit { Ended.note("UIDocumentProperties") }
 }
 
 class DeinitOfUIDragInteraction: UIDragInteraction {
@@ -924,6 +953,14 @@ class DeinitOfUIFeedbackGenerator: UIFeedbackGenerator {
 
 class DeinitOfUIFieldBehavior: UIFieldBehavior {
   deinit { Ended.note("UIFieldBehavior") }
+}
+
+class DeinitOfUIFindInteraction: UIFindInteraction {
+  deinit { Ended.note("UIFindInteraction") }
+}
+
+class DeinitOfUIFindSession: UIFindSession {
+  deinit { Ended.note("UIFindSession") }
 }
 
 class DeinitOfUIFocusAnimationCoordinator: UIFocusAnimationCoordinator {
@@ -1046,6 +1083,10 @@ class DeinitOfUILabel: UILabel {
   deinit { Ended.note("UILabel") }
 }
 
+class DeinitOfUILargeContentViewerInteraction: UILargeContentViewerInteraction {
+  deinit { Ended.note("UILargeContentViewerInteraction") }
+}
+
 class DeinitOfUILayoutGuide: UILayoutGuide {
   deinit { Ended.note("UILayoutGuide") }
 }
@@ -1072,6 +1113,10 @@ class DeinitOfUIMenuElement: UIMenuElement {
 
 class DeinitOfUIMenuItem: UIMenuItem {
   deinit { Ended.note("UIMenuItem") }
+}
+
+class DeinitOfUIMenuSystem: UIMenuSystem {
+  deinit { Ended.note("UIMenuSystem") }
 }
 
 class DeinitOfUIMotionEffect: UIMotionEffect {
@@ -1130,6 +1175,10 @@ class DeinitOfUIPanGestureRecognizer: UIPanGestureRecognizer {
   deinit { Ended.note("UIPanGestureRecognizer") }
 }
 
+class DeinitOfUIPasteConfiguration: UIPasteConfiguration {
+  deinit { Ended.note("UIPasteConfiguration") }
+}
+
 class DeinitOfUIPasteboard: UIPasteboard {
   deinit { Ended.note("UIPasteboard") }
 }
@@ -1160,6 +1209,10 @@ class DeinitOfUIPointerRegionRequest: UIPointerRegionRequest {
 
 class DeinitOfUIPointerStyle: UIPointerStyle {
   deinit { Ended.note("UIPointerStyle") }
+}
+
+class DeinitOfUIPopoverBackgroundView: UIPopoverBackgroundView {
+  deinit { Ended.note("UIPopoverBackgroundView") }
 }
 
 class DeinitOfUIPopoverPresentationController: UIPopoverPresentationController {
@@ -1268,6 +1321,10 @@ class DeinitOfUISearchBar: UISearchBar {
 
 class DeinitOfUISearchController: UISearchController {
   deinit { Ended.note("UISearchController") }
+}
+
+class DeinitOfUISearchSuggestionItem: UISearchSuggestionItem {
+  deinit { Ended.note("UISearchSuggestionItem") }
 }
 
 class DeinitOfUISearchTab: UISearchTab {
@@ -1450,6 +1507,10 @@ class DeinitOfUITextField: UITextField {
   deinit { Ended.note("UITextField") }
 }
 
+class DeinitOfUITextInputAssistantItem: UITextInputAssistantItem {
+  deinit { Ended.note("UITextInputAssistantItem") }
+}
+
 class DeinitOfUITextInputMode: UITextInputMode {
   deinit { Ended.note("UITextInputMode") }
 }
@@ -1464,6 +1525,10 @@ class DeinitOfUITextPosition: UITextPosition {
 
 class DeinitOfUITextRange: UITextRange {
   deinit { Ended.note("UITextRange") }
+}
+
+class DeinitOfUITextSearchOptions: UITextSearchOptions {
+  deinit { Ended.note("UITextSearchOptions") }
 }
 
 class DeinitOfUITextSelectionRect: UITextSelectionRect {

@@ -56,10 +56,21 @@ import Testing
     let view = UIView()
     stack.insertArrangedSubview(view, at: 1)
     #expect(stack.arrangedSubviews == [views[0], view, views[1], views[2]])
-    stack.insertArrangedSubview(view, at: 99)
+    stack.insertArrangedSubview(view, at: 4)
     #expect(stack.arrangedSubviews == views + [view])
-    stack.insertArrangedSubview(view, at: -1)
+    stack.insertArrangedSubview(view, at: 0)
     #expect(stack.arrangedSubviews == [view] + views)
+  }
+
+  @Test("K1: a place beyond the arranged views raises", arguments: [4, -1]) func inserting(at place: Int) {
+    let process = SimulatedProcess()
+    let view = UIView()
+    let error = #expect(throws: UncaughtException.self) {
+      try process.run { stack.insertArrangedSubview(view, at: place) }
+    }
+    #expect(error?.name == "NSInternalInconsistencyException")
+    #expect(error?.reason.hasSuffix("expected to be less than or equal to 3") ?? false)
+    #expect(stack.arrangedSubviews == views && view.superview == nil)
   }
 
   @Test("K1: a stack does not arrange itself") func itself() {

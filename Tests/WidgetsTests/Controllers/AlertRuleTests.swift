@@ -1,3 +1,4 @@
+import Foundation
 import PlainviewRuntime
 import PlainviewStage
 import Testing
@@ -80,6 +81,36 @@ import _Testing_UIKit
     #expect(error?.name == "NSInternalInconsistencyException")
   }
 
+  @Test func `An action without a title raises`() throws {
+    let stage = try Stage()
+    let error = #expect(throws: UncaughtException.self) {
+      try stage.app.run { alert(.alert).addAction(UIAlertAction(title: nil, style: .default)) }
+    }
+    #expect(error?.name == "NSInternalInconsistencyException")
+    #expect(error?.reason == "Actions added to UIAlertController must have a title")
+  }
+
+  @Test func `What apps set by its key is shown: styled texts, a controller, the look of an action`() throws {
+    let stage = try Stage()
+    let alert = UIAlertController(title: "Plain", message: nil, preferredStyle: .alert)
+    alert.setValue(NSAttributedString(string: "Styled"), forKey: "attributedTitle")
+    alert.setValue(NSAttributedString(string: "Words"), forKey: "attributedMessage")
+    let content = UIViewController()
+    content.preferredContentSize = CGSize(width: 250, height: 120)
+    alert.setValue(content, forKey: "contentViewController")
+    let action = UIAlertAction(title: "Map", style: .default)
+    action.setValue(UIColor.red, forKey: "titleTextColor")
+    action.setValue(true, forKey: "checked")
+    alert.addAction(action)
+    try stage.app.run { stage.controller.present(alert, animated: false) }
+    #expect(stage.app.staticTexts["Styled"].exists && stage.app.staticTexts["Words"].exists)
+    #expect(!stage.app.staticTexts["Plain"].exists)
+    #expect(content.parent === alert)
+    #expect(content.view.frame.size == CGSize(width: 270, height: 120))
+    #expect(stage.app.buttons["Map"].isSelected)
+    #expect(action.value(forKey: "titleTextColor") as? UIColor == UIColor.red)
+  }
+
   @Test func `A sheet on a tablet needs to know what it belongs to`() throws {
     let app = XCUIApplication(rootViewController: UIViewController(), device: TransitionStage.tablet)
     try app.launch()
@@ -150,5 +181,12 @@ import _Testing_UIKit
       try stage.app.run { stage.controller.present(empty, animated: false) }
     }
     #expect(error?.reason == "UIAlertController must have a title, a message or an action to display")
+  }
+
+  @Test func `An alert keeps how serious it is`() {
+    let alert = alert(.alert, ("OK", .default))
+    #expect(alert.severity == .default)
+    alert.severity = .critical
+    #expect(alert.severity == .critical && UIAlertControllerSeverity.critical.rawValue == 1)
   }
 }

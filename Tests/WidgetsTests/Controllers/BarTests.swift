@@ -53,6 +53,53 @@ import _Testing_UIKit
     #expect(stage.app.buttons["Right"].frame.maxX == 374)
   }
 
+  @Test func `A back button shows the title, a general word or only its arrow`() throws {
+    let stage = try Stage()
+    let bar = UINavigationBar(frame: .zero)
+    let below = UINavigationItem(title: "Home")
+    bar.items = [below, UINavigationItem(title: "Details")]
+    try stage.add(bar, CGRect(x: 0, y: 100, width: 390, height: 44))
+    func titles() -> [String] { bar.subviews.compactMap { ($0 as? UIButton)?.title(for: .normal) } }
+    #expect(titles() == ["Home"])
+    try stage.app.run {
+      below.backButtonDisplayMode = .generic
+      bar.setItems(bar.items, animated: false)
+    }
+    #expect(titles() == ["Back"])
+    try stage.app.run {
+      below.backButtonDisplayMode = .minimal
+      bar.setItems(bar.items, animated: false)
+    }
+    #expect(titles() == [""])
+    #expect(stage.app.buttons["Home"].exists)
+    try stage.app.run {
+      below.backButtonDisplayMode = .default
+      below.backButtonTitle = ""
+      bar.setItems(bar.items, animated: false)
+    }
+    #expect(titles() == [""])
+    try stage.app.buttons["Back"].tap()
+    #expect(bar.items?.count == 1)
+  }
+
+  @Test func `A tab bar's items stand in its middle in their width, at their distance`() throws {
+    let stage = try Stage()
+    let bar = UITabBar(frame: .zero)
+    bar.items = (1...3).map { UITabBarItem(title: "Item \($0)", image: nil, tag: $0) }
+    #expect(bar.itemPositioning == .automatic)
+    try stage.add(bar, CGRect(x: 0, y: 700, width: 390, height: 49))
+    let items = stage.app.descendants(matching: .any)
+    #expect(items["Item 1"].frame.width == 130)
+    try stage.app.run {
+      bar.itemPositioning = .centered
+      bar.itemWidth = 50
+      bar.itemSpacing = 20
+    }
+    #expect(items["Item 1"].frame.minX == 100)
+    #expect(items["Item 1"].frame.width == 50)
+    #expect(items["Item 3"].frame.maxX == 290)
+  }
+
   @Test func `A view without a width of its own is as wide as its constraints say`() throws {
     let stage = try Stage()
     let bar = UINavigationBar(frame: .zero)

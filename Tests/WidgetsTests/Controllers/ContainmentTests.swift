@@ -144,6 +144,31 @@ import _Testing_UIKit
     #expect(stage.app.console == [line, line])
   }
 
+  @Test func `A container of the app's own shows what a controller inside it wants to show`() throws {
+    let container = ShowingContainer()
+    let stage = try Stage(container)
+    let (child, grandchild, other) = (UIViewController(), UIViewController(), UIViewController())
+    try stage.app.run {
+      container.addChild(child)
+      child.addChild(grandchild)
+      grandchild.show(other, sender: nil)
+    }
+    #expect(container.shown === other)
+    #expect(stage.controller.presentedViewController == nil)
+  }
+
+  @Test func `Without a container that shows others a controller is presented`() throws {
+    let stage = try Stage()
+    let (child, other) = (UIViewController(), UIViewController())
+    try stage.app.run {
+      stage.controller.addChild(child)
+      child.show(other, sender: nil)
+    }
+    try stage.app.settle()
+    #expect(stage.controller.presentedViewController === other)
+    #expect(other.presentingViewController === stage.controller)
+  }
+
   @Test func `A transition between strangers raises`() throws {
     let stage = try Stage()
     let (old, new) = (UIViewController(), UIViewController())
@@ -157,6 +182,12 @@ import _Testing_UIKit
         + "when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:"
         + "completion:]")
   }
+}
+
+private final class ShowingContainer: UIViewController {
+  private(set) var shown: UIViewController?
+
+  override func show(_ vc: UIViewController, sender: Any?) { shown = vc }
 }
 
 private final class ManualContainer: UIViewController {

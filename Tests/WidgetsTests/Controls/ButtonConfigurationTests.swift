@@ -168,4 +168,32 @@ import UIKit
     background.strokeColorTransformer = UIConfigurationColorTransformer { _ in .blue }
     #expect(background.resolvedStrokeColor(for: .red) == .blue)
   }
+
+  @Test func `Configurations are the same when they say the same`() {
+    var one = UIButton.Configuration.filled()
+    one.title = "Buy"
+    one.background.cornerRadius = 9
+    var other = UIButton.Configuration.filled()
+    other.title = "Buy"
+    #expect(one != other)
+    other.background.cornerRadius = 9
+    #expect(one == other && Set([one, other]).count == 1)
+    one.contentInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(one != other)
+    #expect(UIButton.Configuration.plain() != .gray() && UIButton.Configuration.plain() == .plain())
+  }
+
+  @Test func `Of transformers only copies are the same`() {
+    var one = UIBackgroundConfiguration.clear()
+    #expect(one == .clear() && one.hashValue == UIBackgroundConfiguration.clear().hashValue)
+    one.backgroundColorTransformer = UIConfigurationColorTransformer { $0 }
+    let copy = one
+    #expect(copy == one)
+    one.backgroundColorTransformer = UIConfigurationColorTransformer { $0 }
+    #expect(copy != one)
+    one.backgroundColorTransformer = .grayscale
+    var other = UIBackgroundConfiguration.clear()
+    other.backgroundColorTransformer = .grayscale
+    #expect(one == other)
+  }
 }

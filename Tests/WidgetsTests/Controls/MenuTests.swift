@@ -158,10 +158,43 @@ import _Testing_UIKit
     #expect(stage.takeLog() == ["Line 39 by Sort"])
   }
 
+  @Test func `An action has a subtitle, a title that changes, and runs with the sender that code gives it`() {
+    let action = UIAction(title: "Name", subtitle: "A to Z", discoverabilityTitle: "Sort by name") { [stage] in
+      stage.note("\($0.title) by \(($0.sender as? UIButton)?.currentTitle ?? "nobody")")
+    }
+    #expect(action.subtitle == "A to Z" && action.discoverabilityTitle == "Sort by name")
+    action.title = "Date"
+    action.subtitle = nil
+    action.performWithSender(button, target: nil)
+    #expect(stage.takeLog() == ["Date by Sort"])
+    #expect(action.subtitle == nil && action.sender == nil)
+  }
+
+  @Test func `A command has a subtitle, alternates and a title that changes`() {
+    let alternate = UICommandAlternate(title: "Close All", action: Selector("closeAll:"), modifierFlags: .alternate)
+    let command = UIKeyCommand(
+      title: "Close", subtitle: "The window", action: Selector("close:"), input: "w", modifierFlags: .command,
+      alternates: [alternate])
+    #expect(command.subtitle == "The window" && command.alternates == [alternate])
+    command.title = "Close Tab"
+    #expect(command.title == "Close Tab" && UIMenu(children: [command]).children.first?.title == "Close Tab")
+  }
+
+  @Test func `Actions and commands are the leaves of menus, and code runs them`() {
+    let field = UITextField()
+    field.text = "text"
+    let action = UIAction(title: "One") { stage.note("one \($0.presentationSourceItem === field)") }
+    let leaves: [any UIMenuLeaf] = [action, UICommand(title: "All", action: Selector("selectAll:"))]
+    for leaf in leaves { leaf.performWithSender(field, target: field) }
+    #expect(stage.takeLog() == ["one true"])
+    #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "text")
+    #expect(leaves.map { $0.title } == ["One", "All"] && leaves.allSatisfy { $0.sender == nil })
+  }
+
   @Test func `The menu of a bar button runs with the item as sender`() throws {
     var sender: AnyObject?
     let item = UIBarButtonItem(
-      title: "Sort", menu: UIMenu(children: [UIAction(title: "Name") { sender = $0.sender as AnyObject? }]))
+      title: "Sort", menu: UIMenu(children: [UIAction(title: "Name") { sender = $0.sender.map { $0 as AnyObject } }]))
     let screen = UIViewController()
     screen.navigationItem.rightBarButtonItem = item
     let app = XCUIApplication(rootViewController: UINavigationController(rootViewController: screen))

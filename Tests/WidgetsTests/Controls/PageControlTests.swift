@@ -76,4 +76,32 @@ import UIKit
     control.numberOfPages = 3
     #expect(control.indicatorImage(forPage: 2) == nil)
   }
+
+  @Test func `The way of the dots says which half goes on, and dots below each other are as high as others are wide`()
+    throws
+  {
+    control.direction = .rightToLeft
+    try tapLeft()
+    #expect(control.currentPage == 1)
+    let across = control.size(forNumberOfPages: 3)
+    control.direction = .topToBottom
+    #expect(control.size(forNumberOfPages: 3) == CGSize(width: across.height, height: across.width))
+    try stage.tap(110, 125)
+    #expect(control.currentPage == 2)
+    try stage.tap(190, 101)
+    #expect(control.currentPage == 1)
+    control.direction = .bottomToTop
+    try stage.tap(110, 101)
+    #expect(control.currentPage == 2)
+  }
+
+  @Test func `Dots below each other are drawn in rows`() {
+    control.frame.size = CGSize(width: 24, height: 64)
+    control.direction = .topToBottom
+    let rows = Snapshotting<UIView>.ascii.text(of: control).split(separator: "\n").map { $0.filter { $0 != " " } }
+    #expect(rows.filter { !$0.isEmpty } == ["*", "o", "o"])
+    control.direction = .bottomToTop
+    let others = Snapshotting<UIView>.ascii.text(of: control).split(separator: "\n").map { $0.filter { $0 != " " } }
+    #expect(others.filter { !$0.isEmpty } == ["o", "o", "*"])
+  }
 }

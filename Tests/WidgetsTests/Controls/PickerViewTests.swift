@@ -152,4 +152,34 @@ import UIKit
     #expect(picker.view(forRow: 8, forComponent: 0) != nil)
     #expect(picker.view(forRow: 1, forComponent: 0) == nil)
   }
+
+  /// Rows whose views are used again.
+  private final class SpareLabels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    var made = 0
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 100 }
+    func pickerView(
+      _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView {
+      if view == nil { made += 1 }
+      let label = view as? UILabel ?? UILabel()
+      label.text = "row \(row)"
+      return label
+    }
+  }
+
+  @Test func `A view that is not seen any more is handed back to be used again`() throws {
+    let labels = SpareLabels()
+    try stage.app.run {
+      picker.dataSource = labels
+      picker.delegate = labels
+    }
+    picker.selectRow(50, inComponent: 0, animated: false)
+    let first = picker.view(forRow: 50, forComponent: 0)
+    let made = labels.made
+    picker.selectRow(70, inComponent: 0, animated: false)
+    #expect((picker.view(forRow: 70, forComponent: 0) as? UILabel)?.text == "row 70")
+    #expect(first != nil && first?.superview != nil)
+    #expect(labels.made == made)
+  }
 }

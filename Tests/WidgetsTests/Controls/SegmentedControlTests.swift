@@ -37,6 +37,8 @@ import UIKit
     try tap(2)
     #expect(seen == [2, 2])
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.selectedSegmentIndex = 1
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
   @Test func `A disabled segment, and a disabled control, take no tap`() throws {

@@ -155,6 +155,16 @@ import _Testing_UIKit
     #expect(bar.selectedScopeButtonIndex == 0)
   }
 
+  @Test func `The first scope is selected where the titles become fewer`() {
+    bar.scopeButtonTitles = ["All", "Near", "Far"]
+    bar.selectedScopeButtonIndex = 2
+    bar.scopeButtonTitles = ["All", "Near"]
+    #expect(bar.selectedScopeButtonIndex == 0)
+    bar.selectedScopeButtonIndex = 1
+    bar.scopeButtonTitles = ["Here", "There"]
+    #expect(bar.selectedScopeButtonIndex == 1)
+  }
+
   // MARK: Tokens
 
   @Test func `Tokens stand before the text and are deleted from its beginning`() throws {
@@ -188,6 +198,37 @@ import _Testing_UIKit
     field.replaceTextualPortion(of: range, with: UISearchToken(icon: nil, text: "From"), at: 0)
     #expect(field.text == "kim")
     #expect(field.tokens(in: field.textualRange).count == 1)
+  }
+
+  // MARK: Suggestions
+
+  private final class FieldDelegate: NSObject, UISearchTextFieldDelegate {
+    var chosen: [String?] = []
+    func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {
+      chosen.append(suggestion.localizedSuggestion)
+    }
+  }
+
+  @Test func `A field shows its suggestions while it is edited, and tells its delegate of the choice`() throws {
+    let delegate = FieldDelegate()
+    let suggestion = UISearchSuggestionItem(localizedAttributedSuggestion: NSAttributedString(string: "Red shoes"))
+    suggestion.representedObject = 7
+    try stage.app.run {
+      bar.searchTextField.delegate = delegate
+      bar.searchTextField.searchSuggestions = [suggestion]
+    }
+    #expect(suggestion.localizedSuggestion == "Red shoes" && suggestion.representedObject as? Int == 7)
+    #expect(!stage.app.staticTexts["Red shoes"].exists)
+    try focus()
+    try stage.app.staticTexts["Red shoes"].tap()
+    #expect(delegate.chosen == ["Red shoes"])
+    try stage.app.run { _ = bar.resignFirstResponder() }
+    #expect(!stage.app.staticTexts["Red shoes"].exists)
+  }
+
+  @Test func `A bar has no placeholder until it is given one`() {
+    #expect(UISearchBar().placeholder == nil)
+    #expect(UISearchController(searchResultsController: nil).searchBar.placeholder == nil)
   }
 
   // MARK: Frames and pictures

@@ -186,6 +186,45 @@ private final class CityController: UIViewController {
     #expect(!search.searchBar.showsScopeBar)
   }
 
+  @Test func `A scope bar comes with the first text, or never, where the app wants that`() throws {
+    let (app, search, _) = try shown()
+    #expect(search.scopeBarActivation == .automatic && search.automaticallyShowsScopeBar)
+    search.searchBar.scopeButtonTitles = ["All", "Near"]
+    search.scopeBarActivation = .onTextEntry
+    try tapField(app, search)
+    #expect(!search.searchBar.showsScopeBar)
+    try app.typeText("a")
+    #expect(search.searchBar.showsScopeBar)
+    try app.run { search.isActive = false }
+    try app.settle()
+    #expect(!search.searchBar.showsScopeBar)
+    search.scopeBarActivation = .manual
+    #expect(!search.automaticallyShowsScopeBar)
+    try tapField(app, search)
+    try app.typeText("a")
+    #expect(!search.searchBar.showsScopeBar)
+  }
+
+  @Test func `Suggestions are shown while the search is active, and a tap chooses one`() throws {
+    let (app, search, _) = try shown()
+    #expect(search.searchSuggestions == nil && search.searchBarPlacement == .stacked)
+    try app.run {
+      search.searchSuggestions = [
+        UISearchSuggestionItem(localizedSuggestion: "Seoul"),
+        UISearchSuggestionItem(localizedSuggestion: "Busan", localizedDescription: "A port"),
+      ]
+    }
+    #expect(!app.staticTexts["Busan"].exists)
+    try tapField(app, search)
+    #expect(app.staticTexts["Seoul"].exists && app.staticTexts["A port"].exists)
+    _ = recorder.take()
+    try app.staticTexts["Busan"].tap()
+    #expect(recorder.take() == ["chosen 'Busan'"])
+    #expect(search.isActive)
+    try app.run { search.searchSuggestions = [] }
+    #expect(!app.staticTexts["Busan"].exists)
+  }
+
   @Test func `A dismissal of what the searched screen presents ends the search`() throws {
     let (app, search, cities) = try shown()
     try tapField(app, search)
@@ -257,6 +296,14 @@ private final class CityController: UIViewController {
     try app.settle()
     #expect(!search.isActive)
     #expect(controller.presentedViewController == nil)
+  }
+
+  @Test func `An item keeps the place that it wants for its search bar`() {
+    let item = UINavigationItem(title: "Search")
+    #expect(item.preferredSearchBarPlacement == .automatic)
+    item.preferredSearchBarPlacement = .stacked
+    #expect(item.preferredSearchBarPlacement == .stacked)
+    #expect(item.searchBarPlacement == .stacked)
   }
 
   @Test func `A search off the screen does not begin`() {

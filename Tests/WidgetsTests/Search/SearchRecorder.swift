@@ -47,4 +47,7 @@ final class SearchRecorder: NSObject, UISearchBarDelegate, UISearchControllerDel
   func updateSearchResults(for searchController: UISearchController) {
     log.append("update '\(searchController.searchBar.text ?? "nil")'\(searchController.isActive ? "" : " inactive")")
   }
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) { log.append("chosen '\(searchSuggestion.localizedSuggestion ?? "nil")'") }
 }

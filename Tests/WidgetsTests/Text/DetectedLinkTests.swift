@@ -41,4 +41,35 @@ import _Testing_UIKit
     #expect(try tapped("apple.com is a host", .phoneNumber) == [])
     #expect(try tapped("apple.com is a host", .link, isEditable: true) == [])
   }
+
+  private final class OlderDelegate: NSObject, UITextViewDelegate {
+    var asked: [String] = []
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+      asked.append("\(URL.absoluteString) \(characterRange.location)")
+      return false
+    }
+    func textView(
+      _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+    ) -> Bool {
+      asked.append("attachment \(characterRange.location)")
+      return false
+    }
+  }
+
+  @Test func `A delegate without the forms with an interaction is asked by the older ones`() throws {
+    let stage = try Stage()
+    let delegate = OlderDelegate()
+    let view = try stage.add(UITextView(), CGRect(x: 0, y: 100, width: 390, height: 100))
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
+    try stage.app.run {
+      view.isEditable = false
+      view.delegate = delegate
+      view.attributedText = NSAttributedString(string: "link", attributes: [.link: URL(string: "https://a.example")!])
+    }
+    try stage.tap(15, 115)
+    try stage.app.run { view.attributedText = NSAttributedString(attachment: attachment) }
+    try stage.tap(15, 115)
+    #expect(delegate.asked == ["https://a.example 0", "attachment 0"])
+  }
 }

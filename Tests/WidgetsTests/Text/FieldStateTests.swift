@@ -192,4 +192,57 @@ import _Testing_UIKit
     #expect(field.font != nil)
     #expect(field.font == usual)
   }
+
+  @Test func `The buttons beside the keyboard's suggestions are kept by the field`() {
+    let item = field.inputAssistantItem
+    #expect(item.allowsHidingShortcuts && item.leadingBarButtonGroups.isEmpty)
+    let button = UIBarButtonItem(title: "Bold", style: .plain, target: nil, action: nil)
+    item.trailingBarButtonGroups = [UIBarButtonItemGroup(barButtonItems: [button], representativeItem: nil)]
+    #expect(field.inputAssistantItem === item)
+    #expect(field.inputAssistantItem.trailingBarButtonGroups.first?.barButtonItems == [button])
+  }
+
+  @Test func `The kinds of contents of later systems have UIKit's texts`() {
+    let cards: [UITextContentType] = [
+      .creditCardExpiration, .creditCardExpirationMonth, .creditCardExpirationYear, .creditCardSecurityCode,
+      .creditCardType, .creditCardName, .creditCardGivenName, .creditCardMiddleName, .creditCardFamilyName,
+    ]
+    #expect(
+      cards.map(\.rawValue) == [
+        "cc-exp", "cc-exp-month", "cc-exp-year", "cc-csc", "cc-type", "cc-name", "cc-given-name",
+        "cc-additional-name", "cc-family-name",
+      ])
+    let others: [UITextContentType] = [
+      .birthdate, .birthdateDay, .birthdateMonth, .birthdateYear, .cellularEID, .cellularIMEI, .dateTime,
+      .flightNumber, .shipmentTrackingNumber,
+    ]
+    #expect(
+      others.map(\.rawValue) == [
+        "bday", "bday-day", "bday-month", "bday-year", "esim-eid", "esim-imei", "date-time", "flight-number",
+        "shipment-tracking-number",
+      ])
+  }
+
+  @Test func `In images the font becomes smaller so that the text fits, down to the smallest size`() throws {
+    let controller = UIViewController()
+    let app = XCUIApplication(rootViewController: controller, textMetrics: .system)
+    try app.launch()
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 120, height: 30))
+    try app.run {
+      field.text = "A text that is too long"
+      controller.view.addSubview(field)
+    }
+    func fontSize() throws -> Double? {
+      let image = try app.run { Snapshotting<UIView>.svg.text(of: field) }
+      return image.firstMatch(of: #/font-size="([0-9.]+)"/#).flatMap { Double($0.1) }
+    }
+    #expect(try fontSize() == 17)
+    field.adjustsFontSizeToFitWidth = true
+    let fitting = try #require(try fontSize())
+    #expect(fitting < 17 && fitting > 5)
+    field.minimumFontSize = 15
+    #expect(try fontSize() == 15)
+    field.text = "short"
+    #expect(try fontSize() == 17)
+  }
 }

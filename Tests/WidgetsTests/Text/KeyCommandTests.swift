@@ -91,4 +91,48 @@ import _Testing_UIKit
     try stage.app.shake()
     #expect(screen.log == ["began", "ended true true"])
   }
+
+  // MARK: The menus of the app
+
+  @MainActor private final class MenuDelegate: UIResponder, UIApplicationDelegate {
+    static var log: [String] = []
+    var window: UIWindow?
+
+    override class var actions: ActionTable { ["reload:": .init(reload)] }
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+      return true
+    }
+
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      guard builder.system == UIMenuSystem.main else { return }
+      let reload = UIKeyCommand(title: "Reload", action: "reload:", input: "r", modifierFlags: .command)
+      builder.insertChild(UIMenu(options: .displayInline, children: [reload]), atStartOfMenu: .file)
+      builder.remove(menu: .format)
+      let file = builder.menu(for: .file)?.children.count ?? 0
+      let command = builder.command(for: "reload:")?.title ?? ""
+      Self.log.append("file has \(file), font is \(builder.menu(for: .font) == nil ? "gone" : "there"), \(command)")
+    }
+
+    override func validate(_ command: UICommand) { Self.log.append("validates \(command.title)") }
+    func reload(_ command: UIKeyCommand) { Self.log.append("reloads by \(command.input ?? "")") }
+  }
+
+  @Test func `The delegate adds a command to the app's menus, which is validated and runs`() throws {
+    MenuDelegate.log = []
+    let app = XCUIApplication(delegate: MenuDelegate.self)
+    try app.launch()
+    try app.typeKey("r", modifierFlags: .command)
+    try app.typeKey("r", modifierFlags: .command)
+    #expect(
+      MenuDelegate.log == [
+        "file has 5, font is gone, Reload", "validates Reload", "reloads by r", "validates Reload", "reloads by r",
+      ])
+  }
 }

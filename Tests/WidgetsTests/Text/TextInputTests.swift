@@ -220,4 +220,29 @@ import _Testing_UIKit
     #expect(field.tokenizer.isPosition(inside, withinTextUnit: .word, inDirection: forward))
     #expect(!field.tokenizer.isPosition(next!, withinTextUnit: .word, inDirection: forward))
   }
+
+  @Test func `A place has the looks of the character behind it, or before it`() {
+    field.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 3])
+    let (first, last) = (field.beginningOfDocument, field.endOfDocument)
+    #expect(field.textStyling(at: first, in: .forward)?[.kern] as? Int == 3)
+    #expect(field.textStyling(at: last, in: .backward)?[.kern] as? Int == 3)
+    #expect(field.textStyling(at: last, in: .forward)?[.kern] == nil)
+    #expect(field.textStyling(at: last, in: .forward)?[.font] as? UIFont == field.font)
+    #expect(field.textInputView === field && (field as any UITextInput).textInputView === field)
+    #expect(field.selectionAffinity == .forward && field.writingToolsBehavior == .default)
+  }
+
+  @Test func `The notification at the end of editing has the reason`() throws {
+    try focus("a")
+    let token = NotificationCenter.default.addObserver(
+      forName: UITextField.textDidEndEditingNotification, object: field, queue: nil
+    ) { [stage] notification in
+      let reason = notification.userInfo?[UITextField.didEndEditingReasonKey] as? Int
+      MainActor.assumeIsolated { stage.note("reason \(reason ?? -1)") }
+    }
+    try stage.app.run { _ = field.resignFirstResponder() }
+    NotificationCenter.default.removeObserver(token)
+    #expect(stage.takeLog().contains("reason 0"))
+    #expect(UITextField.DidEndEditingReason.committed.rawValue == 0)
+  }
 }

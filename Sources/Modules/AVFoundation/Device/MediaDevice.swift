@@ -18,7 +18,15 @@ final class MediaDevice: Sendable {
   func change(_ body: (inout State) -> Void) { held.withLock { body(&$0) } }
 
   static var current: MediaDevice { of(SimulatedProcess.current.device) }
-  static func of(_ parts: DeviceParts) -> MediaDevice { parts.part(MediaDevice.self) { MediaDevice() } }
+  static func of(_ parts: DeviceParts) -> MediaDevice {
+    parts.part(MediaDevice.self) {
+      let device = MediaDevice()
+      for (kind, type) in [("camera", AVMediaType.video), ("microphone", AVMediaType.audio)] {
+        parts.whenPermissionIsReset(kind) { [weak device] in device?.change { $0.permissions[type.rawValue] = nil } }
+      }
+      return device
+    }
+  }
 
   /// How long what is at an address lasts, in seconds: by its whole text, or by the file's name.
   func duration(of url: URL?) -> TimeInterval {

@@ -46,6 +46,9 @@ final class LocationDevice: Sendable {
       } tell: {
         LocationClients.current.positionChanged()
       }
+      parts.whenPermissionIsReset("location") { [weak device] in
+        device?.change { $0.authorization = .notDetermined }
+      }
       return device
     }
   }

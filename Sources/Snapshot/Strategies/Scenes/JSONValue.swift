@@ -13,7 +13,13 @@ package indirect enum JSONValue: Sendable {
   package static func optional(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
 
   /// The text, an entry a line, lists of numbers on one line; texts without what the redactions in force match.
-  @MainActor package var text: String { text(indentation: "") }
+  ///
+  /// It is written from the beginning to the end, so that it costs no more than its length however deep it is.
+  @MainActor package var text: String {
+    var result = ""
+    write(to: &result, indentation: "")
+    return result
+  }
 
   /// The text without blanks and line feeds; texts without what the redactions in force match.
   @MainActor package var compactText: String {
@@ -43,29 +49,37 @@ package indirect enum JSONValue: Sendable {
     }
   }
 
-  @MainActor private func text(indentation: String) -> String {
+  @MainActor private func write(to result: inout String, indentation: String) {
     switch self {
-    case .null: return "null"
-    case .flag(let flag): return "\(flag)"
-    case .number(let number): return Self.text(of: number)
-    case .text(let text): return Self.quoted(Redaction.redacted(text))
+    case .null: result += "null"
+    case .flag(let flag): result += "\(flag)"
+    case .number(let number): result += Self.text(of: number)
+    case .text(let text): result += Self.quoted(Redaction.redacted(text))
+    case .list(let values) where values.allSatisfy(\.isNumber):
+      result += "[" + values.map(\.text).joined(separator: ", ") + "]"
     case .list(let values):
-      if values.allSatisfy(\.isNumber) { return "[" + values.map(\.text).joined(separator: ", ") + "]" }
-      return Self.block("[", values.map { $0.text(indentation: indentation + "  ") }, "]", indentation)
+      let inner = indentation + "  "
+      result += "[\n"
+      for (index, value) in values.enumerated() {
+        result += index > 0 ? ",\n" + inner : inner
+        value.write(to: &result, indentation: inner)
+      }
+      result += "\n" + indentation + "]"
+    case .object(let entries) where entries.isEmpty: result += "{}"
     case .object(let entries):
-      let lines = entries.map { "\(Self.quoted($0.key)): \($0.value.text(indentation: indentation + "  "))" }
-      return lines.isEmpty ? "{}" : Self.block("{", lines, "}", indentation)
+      let inner = indentation + "  "
+      result += "{\n"
+      for (index, entry) in entries.enumerated() {
+        result += (index > 0 ? ",\n" + inner : inner) + Self.quoted(entry.key) + ": "
+        entry.value.write(to: &result, indentation: inner)
+      }
+      result += "\n" + indentation + "}"
     }
   }
 
   private var isNumber: Bool {
     if case .number = self { return true }
     return false
-  }
-
-  private static func block(_ opening: String, _ lines: [String], _ closing: String, _ indentation: String) -> String {
-    let inner = indentation + "  "
-    return opening + "\n" + lines.map { inner + $0 }.joined(separator: ",\n") + "\n" + indentation + closing
   }
 
   /// The shortest text that reads as the same number; JSON has none for what is not finite.

@@ -58,12 +58,12 @@ extension FlowReader {
     guard let node = fields.node(key), node.content != .empty else { return nil }
     let names = FlowField.conditions.map(\.name)
     let inner = try FlowFields(node, of: key, known: FlowField.conditions + FlowField.shared, remarks: remarks)
-    guard names.contains(where: inner.has) else { throw FlowFault(.missingKeys(names, of: key), at: node.position) }
     var condition = FlowCondition()
     condition.platform = try inner.choice("platform", of: FlowCondition.Platform.self)
     condition.visible = try selector(at: "visible", in: inner)
     condition.notVisible = try selector(at: "notVisible", in: inner)
     condition.expression = try inner.text("true")
+    guard condition != FlowCondition() else { throw FlowFault(.missingKeys(names, of: key), at: node.position) }
     return condition
   }
 

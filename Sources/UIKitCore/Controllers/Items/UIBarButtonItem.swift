@@ -49,6 +49,8 @@ public import PlainviewTargetAction
   open var isSelected = false { didSet { changed?() } }
   /// Whether a tap selects and deselects the button; false by default.
   open var changesSelectionAsPrimaryAction = false
+  /// What stands for the item in a menu of what has no room; kept as data: everything has room here.
+  open var menuRepresentation: UIMenuElement?
   /// Whether a drag that rests on the item runs its action; kept as data.
   open var isSpringLoaded = false
   /// What tells the item from others when a bar's items change; kept as data, as are the two below.
@@ -61,6 +63,9 @@ public import PlainviewTargetAction
   package private(set) var systemItem: SystemItem?
   /// The view of the bar that shows the item now; popovers point to it.
   package weak var shownView: UIView?
+  /// Positions, in points, and images that are set for metrics, by what they are for and the raw values.
+  package final var positions: [[Int]: UIOffset] = [:]
+  package final var images: [[Int]: UIImage] = [:]
   private var receiver = ActionTarget.chain
 
   public override init() { super.init() }
@@ -136,6 +141,21 @@ public import PlainviewTargetAction
     let item = Self()
     item.become(.flexibleSpace)
     return item
+  }
+
+  /// A group of this item that the user cannot move.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+  /// A group of this item that the user can move where bars are arranged.
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+  /// A group of this item that the user can take out and put in where bars are arranged.
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization,
+      items: [self])
   }
 
   private func set(_ style: Style, _ target: Any?, _ action: Selector?) {

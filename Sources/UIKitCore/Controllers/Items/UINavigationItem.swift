@@ -8,6 +8,8 @@ import PlainviewTargetAction
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
   /// What the back button shows: the title, a short text, or only its image; raw values are UIKit's.
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+  /// What kind of screen the bar belongs to: one of many, a browser, or an editor; raw values are UIKit's.
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
 
   /// Tells the bar that shows the item.
   package var changed: (@MainActor () -> Void)?
@@ -47,7 +49,7 @@ import PlainviewTargetAction
   open var backBarButtonItem: UIBarButtonItem? { didSet { tellBar() } }
   /// The title of the back button on the next screen; nil for the item's title.
   open var backButtonTitle: String? { didSet { tellBar() } }
-  /// What the back button on the next screen shows. Kept, without effect.
+  /// What the back button on the next screen shows: the title, the word "Back", or only its arrow.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { tellBar() } }
   /// The action that the back button performs instead of going back; nil to go back.
   open var backAction: UIAction? { didSet { tellBar() } }
@@ -71,14 +73,85 @@ import PlainviewTargetAction
   }
   // Under names of their own: a setter that set another property would call an override of it, which may set the first
   // one again.
-  private var leftItems: [UIBarButtonItem]? { didSet { tellBar() } }
-  private var rightItems: [UIBarButtonItem]? { didSet { tellBar() } }
+  private var leftItems: [UIBarButtonItem]? {
+    didSet {
+      leftGroups = nil
+      tellBar()
+    }
+  }
+  private var rightItems: [UIBarButtonItem]? {
+    didSet {
+      (rightGroups, pinnedGroup) = (nil, nil)
+      tellBar()
+    }
+  }
+
+  // MARK: Groups
+
+  /// The groups at the leading side, from the edge inwards; the bar shows their items, and those set one by one are a group.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { leftGroups ?? Self.group(of: leftItems ?? []) }
+    set { showLeading(newValue) }
+  }
+  /// The groups at the trailing side, in reading order; the bar shows their items, and those set one by one are a group.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { rightGroups ?? Self.group(of: (rightItems ?? []).reversed()) }
+    set { showTrailing(newValue, pinnedGroup) }
+  }
+  /// The group at the trailing edge, behind the others; nil for none.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    get { pinnedGroup }
+    set { showTrailing(trailingItemGroups, newValue) }
+  }
+  private var leftGroups, rightGroups: [UIBarButtonItemGroup]?
+  private var pinnedGroup: UIBarButtonItemGroup?
+  /// The groups in the middle of an editor's or a browser's bar on a tablet; kept as data: no bar shows them here.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// What kind of screen the bar belongs to; `navigator` by default. Kept as data.
+  open var style = ItemStyle.navigator
+  /// The name under which a device keeps how the user arranged the groups in the middle; kept as data.
+  open var customizationIdentifier: String?
+
+  private static func group(of items: [UIBarButtonItem]) -> [UIBarButtonItemGroup] {
+    items.isEmpty ? [] : [UIBarButtonItemGroup(barButtonItems: items, representativeItem: nil)]
+  }
+
+  private func showLeading(_ groups: [UIBarButtonItemGroup]) {
+    leftItems = groups.flatMap(\.shownItems)
+    leftGroups = groups
+    for group in groups {
+      group.changed = { [weak self] in
+        if let self, self.leftGroups != nil { self.showLeading(self.leadingItemGroups) }
+      }
+    }
+  }
+
+  private func showTrailing(_ groups: [UIBarButtonItemGroup], _ pinned: UIBarButtonItemGroup?) {
+    let all = groups + (pinned.map { [$0] } ?? [])
+    rightItems = all.flatMap(\.shownItems).reversed()
+    (rightGroups, pinnedGroup) = (groups, pinned)
+    for group in all {
+      group.changed = { [weak self] in
+        if let self, let groups = self.rightGroups { self.showTrailing(groups, self.pinnedTrailingGroup) }
+      }
+    }
+  }
+
+  // MARK: The title's menu
+
+  /// Makes the menu that a tap on the title opens, of the elements that the system suggests: none here. Nil for no menu.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { tellBar() } }
+  /// Who is told of another name for what the title says; kept as data: nobody can rename it here.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+
   /// When the title is large; by default as on the screen before.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { tellBar() } }
   /// Whether the search bar goes away as the content is scrolled; true by default.
   open var hidesSearchBarWhenScrolling = true
   /// The looks of the bar while the item is shown, by their names; their classes are of a target above.
   package final var ownLooks: [String: AnyObject] = [:]
+  /// The raw value of the wanted place of the search bar, whose type is of a target above.
+  package final var wantedSearchPlace = 0
   /// The search controller, which is of a target above.
   package var searchOwner: UIViewController? { didSet { tellBar() } }
   /// The id in the document that the item was made from.

@@ -9,6 +9,9 @@ package import PlainviewRuntime
         "adaptivePresentationStyleForPresentationController:traitCollection:",
       "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)":
         "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:",
+      "presentationController(_:viewControllerForAdaptivePresentationStyle:)":
+        "presentationController:viewControllerForAdaptivePresentationStyle:",
+      "presentationController(_:prepare:)": "presentationController:prepareAdaptivePresentationController:",
       "presentationControllerShouldDismiss(_:)": "presentationControllerShouldDismiss:",
       "presentationControllerDidAttemptToDismiss(_:)": "presentationControllerDidAttemptToDismiss:",
       "presentationControllerWillDismiss(_:)": "presentationControllerWillDismiss:",
@@ -23,7 +26,11 @@ package import PlainviewRuntime
 
   package static let popover = DelegateMethods<any UIPopoverPresentationControllerDelegate>(
     [
-      "prepareForPopoverPresentation(_:)": "prepareForPopoverPresentation:"
+      "prepareForPopoverPresentation(_:)": "prepareForPopoverPresentation:",
+      "popoverPresentationControllerShouldDismissPopover(_:)": "popoverPresentationControllerShouldDismissPopover:",
+      "popoverPresentationControllerDidDismissPopover(_:)": "popoverPresentationControllerDidDismissPopover:",
+      "popoverPresentationController(_:willRepositionPopoverTo:in:)":
+        "popoverPresentationController:willRepositionPopoverToRect:inView:",
     ], bare: BareDelegate())
 
   package static let transitioning = DelegateMethods<any UIViewControllerTransitioningDelegate>(

@@ -13,6 +13,15 @@ import PlainviewRuntime
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  /// Returns the controller to show in the style in place of the presented one, such as a navigation controller around
+  /// it; nil for the presented one.
+  func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// Called before a presentation is shown in another style, to set up the object that shows it.
+  func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  )
   /// Asked when the user pulls the controller down; false keeps it on the screen.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// Called when the user pulled the controller down and may not dismiss it.
@@ -39,6 +48,16 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) { leftOut(by: self, with: [presentationController, style, transitionCoordinator]) }
+
+  /// By default nil: the presented controller is shown.
+  dynamic public func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { leftOut(by: self, nil, with: [controller, style]) }
+
+  /// Does nothing by default.
+  dynamic public func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  ) { leftOut(by: self, with: [presentationController, adaptivePresentationController]) }
 
   /// By default true: the user may dismiss the controller.
   dynamic public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {

@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+public import PlainviewTargetAction
 
 /// Shows a controller beside the view that it belongs to; on a narrow screen as a sheet, unless the delegate says `.none`.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
@@ -21,11 +22,18 @@ import PlainviewRuntime
   open var passthroughViews: [UIView]? { didSet { dimming.passthroughViews = passthroughViews ?? [] } }
   /// The color behind the content and of the arrow; nil for the system's. Kept, without effect.
   open var backgroundColor: UIColor?
+  /// The class of the view behind the content, with an arrow; nil for the system's. Kept, without effect.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// The distances that the popover keeps from the edges, in points; 10 by default.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// The sheet that the popover becomes on a narrow screen.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: presenting)
   /// What a touch beside the popover does instead of dismissing it.
   package final var outsideTapped: (@MainActor () -> Void)?
   private let dimming = UIDimmingView()
+  /// The size of the container in the last layout.
+  private var formerSize: CGSize?
 
   /// The size of a popover whose controller wants none, in points.
   static let usualSize = CGSize(width: 320, height: 480)
@@ -82,6 +90,7 @@ import PlainviewRuntime
     UserCode.tell(delegate as? any UIPopoverPresentationControllerDelegate, "prepareForPopoverPresentation(_:)") {
       $0.prepareForPopoverPresentation(self)
     }
+    requireSource()
     dimming.backgroundColor = nil
     dimming.frame = container.bounds
     dimming.passthroughViews = passthroughViews ?? []
@@ -91,8 +100,70 @@ import PlainviewRuntime
     container.insertSubview(dimming, at: 0)
   }
 
+  /// A popover without a place is an error; alerts have a text of their own for it.
+  private func requireSource() {
+    guard sourceView == nil, barButtonItem == nil, sourceItem == nil,
+      !(presentedViewController is any PresentationProviding)
+    else { return }
+    raise(
+      .generic(
+        "UIPopoverPresentationController (<\(SimulatedProcess.classAndAddress(of: self))>) should have a non-nil "
+          + "sourceView or barButtonItem set before the presentation occurs."))
+  }
+
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     if completed { dimming.removeFromSuperview() }
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    let size = containerView?.bounds.size
+    if let formerSize, size != nil, formerSize != size { askForPlace() }
+    formerSize = size
+  }
+
+  // MARK: The delegate
+
+  private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+    delegate as? any UIPopoverPresentationControllerDelegate
+  }
+
+  /// The screen has another size: the delegate may name another place for the popover.
+  private func askForPlace() {
+    guard let source = sourceView else { return }
+    var rect = sourceRect.isNull ? source.bounds : sourceRect
+    var view: UIView = source
+    withUnsafeMutablePointer(to: &rect) { rect in
+      withUnsafeMutablePointer(to: &view) { view in
+        UserCode.tell(popoverDelegate, "popoverPresentationController(_:willRepositionPopoverTo:in:)") {
+          $0.popoverPresentationController(
+            self, willRepositionPopoverTo: rect, in: AutoreleasingUnsafeMutablePointer(view))
+        }
+      }
+    }
+    if rect != (sourceRect.isNull ? source.bounds : sourceRect) { sourceRect = rect }
+    if view !== source { sourceView = view }
+  }
+
+  /// The methods of popovers' delegates are asked where those of all presentations are left out.
+  override var delegateAllowsDismissal: Bool {
+    let answer: Bool? = UserCode.ask(delegate, "presentationControllerShouldDismiss(_:)") {
+      $0.presentationControllerShouldDismiss(self)
+    }
+    if let answer { return answer }
+    return UserCode.ask(popoverDelegate, "popoverPresentationControllerShouldDismissPopover(_:)") {
+      $0.popoverPresentationControllerShouldDismissPopover(self)
+    } ?? true
+  }
+
+  override func tellDismissal() {
+    let told: Void? = UserCode.ask(delegate, "presentationControllerDidDismiss(_:)") {
+      $0.presentationControllerDidDismiss(self)
+    }
+    guard told == nil else { return }
+    UserCode.tell(popoverDelegate, "popoverPresentationControllerDidDismissPopover(_:)") {
+      $0.popoverPresentationControllerDidDismissPopover(self)
+    }
   }
 }
 
@@ -127,7 +198,19 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
+  /// Called before the popover is shown.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Asked when the user touches beside the popover, without `presentationControllerShouldDismiss(_:)`.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// Called when the user has dismissed the popover, without `presentationControllerDidDismiss(_:)`.
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
+  /// Called when the screen has another size; the rectangle, in points, and the view may be changed.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -135,4 +218,20 @@ extension UIPopoverPresentationControllerDelegate {
   dynamic public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
     leftOut(by: self, with: [popoverPresentationController])
   }
+
+  /// By default true: the popover goes.
+  dynamic public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { leftOut(by: self, true, with: [popoverPresentationController]) }
+
+  /// Does nothing by default.
+  dynamic public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) { leftOut(by: self, with: [popoverPresentationController]) }
+
+  /// By default the popover stays where it belongs.
+  dynamic public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) { leftOut(by: self, with: [popoverPresentationController, rect, view]) }
 }

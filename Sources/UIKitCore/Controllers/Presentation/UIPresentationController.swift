@@ -12,6 +12,8 @@ import PlainviewRuntime
   open private(set) var containerView: UIView?
   private weak var presented: UIViewController?
   weak var presenting: UIViewController?
+  /// The style for the size of the screen, where it is another one than the controller's own.
+  final var adaptedStyle: UIModalPresentationStyle?
   /// Where the presenter's view belongs when it comes back, and at which place among its siblings.
   private weak var presenterHome: UIView?
   private var presenterIndex = 0
@@ -33,6 +35,9 @@ import PlainviewRuntime
     presenting ?? presented ?? missing("presenting")
   }
 
+  /// Shows another controller than the one that it was made for.
+  final func goOver(to controller: UIViewController) { presented = controller }
+
   private func missing(_ role: String) -> UIViewController {
     raise(
       UncaughtException(
@@ -44,7 +49,7 @@ import PlainviewRuntime
   // MARK: Style
 
   /// The style in which the controller is shown, adapted to the size of the screen.
-  open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .none }
+  open var presentationStyle: UIModalPresentationStyle { adaptedStyle ?? presented?.modalPresentationStyle ?? .none }
 
   /// The style for other traits, as the delegate decides; `.none` for none but its own.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
@@ -66,6 +71,25 @@ import PlainviewRuntime
 
   /// Whether the presenter's view leaves the window once the presentation covers it (contract V6, V7, V12).
   open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
+
+  // MARK: Traits
+
+  /// What the presentation changes of the traits of what it shows; nil for nothing.
+  open var overrideTraitCollection: UITraitCollection? {
+    get { ownTraits.changesNothing ? nil : UITraitCollection(values: ownTraits) }
+    set { ownTraits = newValue?.values ?? TraitValues() }
+  }
+  final var ownTraits = TraitValues() {
+    didSet { if let containerView { changeTraits(of: containerView) } }
+  }
+
+  private func changeTraits(of container: UIView) {
+    var traits = UITraitOverrides(TraitValues())
+    // What stands over the screen without covering it has the colours of another level (W42).
+    if presentationStyle.isSheet || presentationStyle == .popover { traits.userInterfaceLevel = .elevated }
+    let values = traits.values.overridden(by: ownTraits)
+    if !values.changesNothing || container.traitSettings != nil { container.traitOverrides = UITraitOverrides(values) }
+  }
 
   // MARK: Sizes (UIContentContainer)
 
@@ -130,11 +154,8 @@ import PlainviewRuntime
   private func open(in home: UIView, _ frame: CGRect) -> UIView {
     let container = UITransitionView(of: self)
     container.frame = frame
-    // What stands over the screen without covering it has the colours of another level (W42).
-    if presentationStyle.isSheet || presentationStyle == .popover {
-      container.traitOverrides.userInterfaceLevel = .elevated
-    }
     containerView = container
+    changeTraits(of: container)
     home.addSubview(container)
     return container
   }
@@ -177,28 +198,32 @@ import PlainviewRuntime
   /// Dismisses as the user asks for it: the delegate may forbid it, and hears of it (contract V8).
   package final func dismissByUser() {
     guard let presented, presented.storedPresenting != nil, presented.transitionUnderWay == nil else { return }
-    guard !presented.isModalInPresentation, delegateAllowsDismissal else {
+    guard !presented.keepsUser, delegateAllowsDismissal else {
       UserCode.tell(delegate, "presentationControllerDidAttemptToDismiss(_:)") {
         $0.presentationControllerDidAttemptToDismiss(self)
       }
       return
     }
     UserCode.tell(delegate, "presentationControllerWillDismiss(_:)") { $0.presentationControllerWillDismiss(self) }
-    presented.storedPresenting?.dismiss(animated: true) { [self] in
-      UserCode.tell(delegate, "presentationControllerDidDismiss(_:)") { $0.presentationControllerDidDismiss(self) }
-    }
+    presented.storedPresenting?.dismiss(animated: true) { [self] in tellDismissal() }
+  }
+
+  /// Tells the delegate that the user has dismissed the controller.
+  func tellDismissal() {
+    UserCode.tell(delegate, "presentationControllerDidDismiss(_:)") { $0.presentationControllerDidDismiss(self) }
   }
 
   /// Tells the delegate whether the presentation has another style than the controller's own.
   final func tellAdaptiveStyle(of controller: UIViewController) {
-    let style = controller.storedPresentation === self ? .none : presentationStyle
+    let style = adaptedStyle ?? (controller.storedPresentation === self ? .none : presentationStyle)
     UserCode.tell(delegate, "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)") {
       $0.presentationController(
         self, willPresentWithAdaptiveStyle: style, transitionCoordinator: controller.transitionCoordinator)
     }
   }
 
-  private var delegateAllowsDismissal: Bool {
+  /// Whether the delegate lets the user dismiss the controller.
+  var delegateAllowsDismissal: Bool {
     UserCode.ask(delegate, "presentationControllerShouldDismiss(_:)") {
       $0.presentationControllerShouldDismiss(self)
     } ?? true

@@ -34,8 +34,10 @@ import PlainviewRuntime
 
     @available(*, unavailable) public override init() { fatalError("a detent needs an identifier") }
 
-    /// Returns a detent of half the largest height.
-    open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    /// Returns a detent of half the largest height; there is none in compact height.
+    open class func medium() -> Detent {
+      Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2 }
+    }
     /// Returns a detent of the largest height.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
@@ -66,10 +68,10 @@ import PlainviewRuntime
   open var prefersGrabberVisible = false
   /// Whether scrolling at the edge enlarges the sheet. Kept, without effect.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet keeps to the bottom edge when the height is compact. Kept, without effect.
-  open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the width is the controller's preferred one at the bottom edge. Kept, without effect.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Whether the sheet keeps to the bottom edge when the height is compact, where it covers the whole screen else.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
+  /// Whether the width is the controller's preferred one at the bottom edge in compact height.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
   /// The radius of the corners in points; nil for the system's. Kept, without effect.
   open var preferredCornerRadius: CGFloat?
   private let dimming = UIDimmingView()
@@ -98,11 +100,26 @@ import PlainviewRuntime
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
+    if isLow(container) { return lowFrame(in: container) }
     return isCompact(container) ? attachedFrame(in: container) : centredFrame(in: container)
   }
 
   private func isCompact(_ container: UIView) -> Bool {
     container.traitCollection.horizontalSizeClass != .regular
+  }
+
+  private func isLow(_ container: UIView) -> Bool { container.traitCollection.verticalSizeClass == .compact }
+
+  /// In compact height the whole screen, or at the bottom edge as wide as the safe area, or as the controller prefers.
+  private func lowFrame(in container: UIView) -> CGRect {
+    guard prefersEdgeAttachedInCompactHeight else { return container.bounds }
+    var frame = attachedFrame(in: container)
+    let area = container.bounds.inset(by: container.safeAreaInsets)
+    let wanted = presentedViewController.preferredContentSize.width
+    let isOwn = widthFollowsPreferredContentSizeWhenEdgeAttached && wanted > 0
+    frame.size.width = isOwn ? min(wanted, area.width) : area.width
+    frame.origin.x = (area.midX - frame.width / 2).rounded(.down)
+    return frame
   }
 
   /// At the bottom edge, as high as the selected detent says.
@@ -147,7 +164,10 @@ import PlainviewRuntime
   func dragged(up: Bool) {
     guard let container = containerView else { return }
     let sorted = sortedDetents(in: container)
-    guard let current = sorted.firstIndex(where: { $0 === selectedDetent(in: container) }) else { return }
+    guard let current = sorted.firstIndex(where: { $0 === selectedDetent(in: container) }) else {
+      if !up { dismissByUser() }
+      return
+    }
     let next = up ? current + 1 : current - 1
     if next < 0 { return dismissByUser() }
     guard next < sorted.count else { return }

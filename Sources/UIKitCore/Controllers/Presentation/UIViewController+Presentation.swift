@@ -35,10 +35,11 @@ extension UIViewController {
     controller.storedPresenting = presenter
     controller.transition = .presenting
     let presentation = controller.beginPresentation(by: presenter, from: self)
-    controller.loadViewIfNeeded()
+    let shown = controller.substitute(in: presentation, by: presenter)
+    shown.loadViewIfNeeded()
     guard UserCode.mayRun else { return }
     window.application.afterCommit {
-      presenter.show(controller, with: presentation, in: window, from: self, animated: animated, completion)
+      presenter.show(shown, with: presentation, in: window, from: self, animated: animated, completion)
     }
   }
 
@@ -99,6 +100,7 @@ extension UIViewController {
     var plan = ControllerTransition.Plan(
       "presentation of \(plainName(of: controller))", from: self, to: controller, in: container,
       finalFrame: presentation.frameOfPresentedViewInContainerView, isAnimated: animated)
+    plan.viewOfTo = { presentation.presentedView }
     plan.tellsFrom = covers
     plan.removesFrom = covers
     plan.ending = .comingFirst
@@ -131,6 +133,11 @@ extension UIViewController {
     plan.interactor = UserCode.ask(delegate, "interactionControllerForPresentation(using:)") {
       $0.interactionControllerForPresentation(using: animator)
     }
+  }
+
+  /// Whether the user cannot dismiss the controller: it says so, or a child that is seen does.
+  final var keepsUser: Bool {
+    isModalInPresentation || storedChildren.contains { $0.viewIfLoaded?.window != nil && $0.keepsUser }
   }
 
   /// Ends the ties of a presentation that is over.
@@ -197,6 +204,7 @@ extension UIViewController {
     var plan = ControllerTransition.Plan(
       "dismissal of \(plainName(of: controller))", from: top, to: self, in: container,
       finalFrame: presentation.presentersFrame, isAnimated: animated)
+    plan.viewOfFrom = { top.shownPresentation?.presentedView }
     plan.tellsTo = covered
     plan.insertsBelow = true
     plan.ending = .comingFirst
@@ -258,12 +266,22 @@ extension UIViewController {
 // MARK: - Presentation controllers
 
 extension UIViewController {
-  /// The object that a presentation in the controller's style has, made when it is first asked for.
+  /// The object that a presentation in the controller's style has, made when it is first asked for; where there is none,
+  /// but a container has one, that one.
   func presentationToConfigure() -> UIPresentationController {
-    if let storedPresentation { return storedPresentation }
+    if let nearestPresentation { return nearestPresentation }
     let made = makePresentation(by: storedPresenting, from: nil)
     storedPresentation = made
     return made
+  }
+
+  private var nearestPresentation: UIPresentationController? {
+    var candidate: UIViewController? = self
+    while let controller = candidate {
+      if let known = controller.storedPresentation { return known }
+      candidate = controller.storedParent
+    }
+    return nil
   }
 
   /// Chooses how the controller is shown, adapted to the width of the presenter's window.
@@ -305,30 +323,42 @@ extension UIViewController {
     return own ?? UIPresentationController(presentedViewController: self, presenting: presenter)
   }
 
-  /// A popover on a narrow screen is a sheet, or what its delegate says.
+  /// On a narrow screen a popover is a sheet, or what its delegate says, and a sheet what its delegate says.
   private func adapted(_ own: UIPresentationController, by presenter: UIViewController) -> UIPresentationController {
-    guard own is UIPopoverPresentationController, presenter.traitCollection.horizontalSizeClass != .regular else {
-      return own
-    }
+    let popover = own as? UIPopoverPresentationController
+    guard popover != nil || own is UISheetPresentationController,
+      presenter.traitCollection.horizontalSizeClass != .regular
+    else { return own }
     let style = own.delegate == nil ? .automatic : own.adaptivePresentationStyle(for: presenter.traitCollection)
-    if style == .none || style == .popover { return own }
-    let other =
-      style.isSheet
-      ? UISheetPresentationController(presentedViewController: self, presenting: presenter)
-      : AdaptedPresentation(style, of: self, presenting: presenter)
+    if style == .none || style == .popover || (popover == nil && style.isSheet) { return own }
+    let sheet = style.isSheet ? popover?.adaptiveSheetPresentationController : nil
+    let other: UIPresentationController =
+      sheet ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+    other.goOver(to: self)
+    other.adaptedStyle = style == .automatic ? .pageSheet : style
     other.delegate = own.delegate
+    UserCode.tell(own.delegate, "presentationController(_:prepare:)") { $0.presentationController(own, prepare: other) }
     return other
   }
-}
 
-/// A presentation in another style than the controller's own.
-@MainActor private final class AdaptedPresentation: UIPresentationController {
-  private let style: UIModalPresentationStyle
-
-  init(_ style: UIModalPresentationStyle, of presented: UIViewController, presenting: UIViewController) {
-    self.style = style
-    super.init(presentedViewController: presented, presenting: presenting)
+  /// The controller that comes in place of this one where the presentation has another style than its own, as the
+  /// delegate says: mostly a navigation controller around it. The presentation goes over to it.
+  fileprivate func substitute(in shown: UIPresentationController, by presenter: UIViewController) -> UIViewController {
+    guard let own = storedPresentation, let style = shown.adaptedStyle else { return self }
+    let method: StaticString = "presentationController(_:viewControllerForAdaptivePresentationStyle:)"
+    let other: UIViewController? = UserCode.ask(own.delegate, method) {
+      $0.presentationController(own, viewControllerForAdaptivePresentationStyle: style)
+    }
+    guard let other, other !== self else { return self }
+    shown.goOver(to: other)
+    presenter.storedPresented = other
+    other.storedPresenting = presenter
+    other.transition = .presenting
+    other.storedPresentation = shown
+    other.shownPresentation = shown
+    storedPresenting = nil
+    transition = .none
+    shownPresentation = nil
+    return other
   }
-
-  override var presentationStyle: UIModalPresentationStyle { style }
 }

@@ -16,6 +16,9 @@ import PlainviewRuntime
     package var label: String
     package var from: UIViewController?
     package var to: UIViewController?
+    /// What is moved of the two where it is not the view itself: a presentation may put its own around it.
+    package var viewOfFrom: (@MainActor () -> UIView?)?
+    package var viewOfTo: (@MainActor () -> UIView?)?
     /// Whether these two are told that they go and come: a presenter that stays visible is not.
     package var tellsFrom = true
     package var tellsTo = true
@@ -67,12 +70,15 @@ import PlainviewRuntime
   package init(_ plan: Plan, application: UIApplication) {
     self.plan = plan
     self.application = application
-    initialFrame = plan.from?.viewIfLoaded?.frame ?? .zero
+    initialFrame = (plan.viewOfFrom?() ?? plan.from?.viewIfLoaded)?.frame ?? .zero
     super.init()
   }
 
   /// The animator, when the transition takes time.
   var animator: (any UIViewControllerAnimatedTransitioning)? { plan.isAnimated ? plan.animator : nil }
+
+  private var leavingView: UIView? { plan.viewOfFrom?() ?? plan.from?.viewIfLoaded }
+  private var comingView: UIView? { plan.viewOfTo?() ?? plan.to?.viewIfLoaded }
 
   // MARK: Beginning
 
@@ -110,10 +116,10 @@ import PlainviewRuntime
 
   /// Puts the view that comes where it belongs in the container; one that was never covered is where it was.
   func placeComing() {
-    guard plan.tellsTo, let view = plan.to?.viewIfLoaded else { return }
+    guard plan.tellsTo, let view = comingView else { return }
     view.frame = plan.finalFrame
     guard view.superview !== plan.container else { return }
-    if plan.insertsBelow, let leaving = plan.from?.viewIfLoaded, leaving.superview === plan.container {
+    if plan.insertsBelow, let leaving = leavingView, leaving.superview === plan.container {
       plan.container.insertSubview(view, belowSubview: leaving)
     } else {
       plan.container.addSubview(view)
@@ -147,14 +153,14 @@ import PlainviewRuntime
 
   private func finish() {
     plan.willFinish()
-    if plan.removesFrom { plan.from?.viewIfLoaded?.removeFromSuperview() }
+    if plan.removesFrom { leavingView?.removeFromSuperview() }
     inOrder(
       plan.ending, leaving: { $0.finishDisappearing(animated: $1) }, coming: { $0.finishAppearing(animated: $1) })
   }
 
   /// The transition was called off: who came goes again, and who went stays.
   private func takeBack() {
-    if plan.tellsTo { plan.to?.viewIfLoaded?.removeFromSuperview() }
+    if plan.tellsTo { comingView?.removeFromSuperview() }
     inOrder(plan.callingOff) { from, animated in
       from.beginAppearing(animated: animated)
       from.continueAppearing(animated: animated)
@@ -211,8 +217,8 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
 
   package func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: plan.tellsFrom ? plan.from?.viewIfLoaded : nil
-    case .to: plan.tellsTo ? plan.to?.viewIfLoaded : nil
+    case .from: plan.tellsFrom ? leavingView : nil
+    case .to: plan.tellsTo ? comingView : nil
     default: nil
     }
   }

@@ -22,6 +22,7 @@ extension CALayer {
     let width = (self as? CAShapeLayer)?.lineWidth ?? 1
     return drawnSteps.flatMap { ScreenStep.steps(of: $0, lineWidth: width) }
       + (storedExtras?.drawing?.steps ?? []).flatMap { ScreenStep.steps(of: $0, lineWidth: 1) }
+      + ((self as? CATextLayer)?.textSteps ?? [])
   }
 }
 

@@ -41,8 +41,9 @@ import PlainviewTargetAction
   /// Takes over title, message, fields and actions.
   func contentsDidChange() {
     guard let controller else { return }
-    titleLabel.text = controller.title
-    messageLabel.text = controller.message
+    show(controller.title, controller.attributedTitle, in: titleLabel)
+    show(controller.message, controller.attributedMessage, in: messageLabel)
+    if let content = controller.contentViewController, content.view.superview !== self { addSubview(content.view) }
     for field in controller.textFields ?? [] where field.superview !== self { addSubview(field) }
     for button in buttons { button.removeFromSuperview() }
     buttons = controller.orderedActions.map { action in
@@ -53,6 +54,10 @@ import PlainviewTargetAction
     }
     setNeedsLayout()
     superview?.setNeedsLayout()
+  }
+
+  private func show(_ text: String?, _ attributed: NSAttributedString?, in label: UILabel) {
+    if let attributed { label.attributedText = attributed } else { label.text = text }
   }
 
   private func choose(_ sender: UIControl) {
@@ -89,7 +94,18 @@ import PlainviewTargetAction
       y += Self.fieldHeight + Self.textGap
     }
     if hasHead { y += Self.padding - Self.textGap }
+    if let content = controller?.contentViewController {
+      let height = Self.height(of: content)
+      if moving { content.view.frame = CGRect(x: 0, y: y, width: width, height: height) }
+      y += height
+    }
     return layOutButtons(width: width, from: y, moving: moving)
+  }
+
+  /// The height that a controller wants, or else its constraints.
+  private static func height(of content: UIViewController) -> CGFloat {
+    let wanted = content.preferredContentSize.height
+    return wanted > 0 ? wanted : content.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
   }
 
   private func layOutButtons(width: CGFloat, from top: CGFloat, moving: Bool) -> CGFloat {
@@ -126,13 +142,18 @@ import PlainviewTargetAction
     super.init(frame: .zero)
     isAccessibilityElement = true
     super.accessibilityTraits = .button
-    isEnabled = action.isEnabled
-    action.changed = { [weak self, weak action] in self?.isEnabled = action?.isEnabled ?? false }
+    takeState()
+    action.changed = { [weak self] in self?.takeState() }
   }
 
   required init?(coder: NSCoder) {
     action = UIAlertAction(title: nil, style: .default)
     super.init(coder: coder)
+  }
+
+  private func takeState() {
+    isEnabled = action.isEnabled
+    isSelected = action.isChecked
   }
 
   override var displayedText: String? { action.title }

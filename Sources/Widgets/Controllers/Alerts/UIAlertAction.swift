@@ -1,7 +1,9 @@
 public import Foundation
+public import PlainviewTargetAction
+import PlainviewUIKitCore
 
 /// One thing that the user may choose in an alert or an action sheet.
-@preconcurrency @MainActor open class UIAlertAction: NSObject, NSCopying {
+@preconcurrency @MainActor open class UIAlertAction: NSObject, NSCopying, OutletProviding {
   /// Whether an action is an ordinary one, cancels, or destroys data.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
@@ -11,6 +13,20 @@ public import Foundation
   open private(set) var style: Style
   /// Whether the action can be chosen now.
   open var isEnabled = true { didSet { changed?() } }
+  /// Apps set these by name, although UIKit declares none of them.
+  open class var outlets: OutletTable {
+    [
+      "titleTextColor": .init(\UIAlertAction.titleTextColor),
+      "titleTextAlignment": .init(\UIAlertAction.titleTextAlignment),
+      "image": .init(\UIAlertAction.image), "imageTintColor": .init(\UIAlertAction.imageTintColor),
+      "checked": .init(\UIAlertAction.isChecked),
+    ]
+  }
+  final var titleTextColor: UIColor?
+  final var titleTextAlignment = NSTextAlignment.center.rawValue
+  final var image: UIImage?
+  final var imageTintColor: UIColor?
+  final var isChecked = false { didSet { changed?() } }
   /// Kept by the alert until it is gone (contract M2).
   let handler: ((UIAlertAction) -> Void)?
   var changed: (@MainActor () -> Void)?
@@ -30,6 +46,11 @@ public import Foundation
     MainActor.assumeIsolated { () -> UIAlertAction in
       let copy = UIAlertAction(title: title, style: style, handler: handler)
       copy.isEnabled = isEnabled
+      copy.titleTextColor = titleTextColor
+      copy.titleTextAlignment = titleTextAlignment
+      copy.image = image
+      copy.imageTintColor = imageTintColor
+      copy.isChecked = isChecked
       return copy
     }
   }

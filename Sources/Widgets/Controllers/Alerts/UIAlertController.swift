@@ -3,6 +3,9 @@ import PlainviewRuntime
 public import PlainviewTargetAction
 public import PlainviewUIKitCore
 
+/// How serious an alert is; raw values are UIKit's.
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
+
 /// Asks the user something over the screen: a title, a message, text fields and the actions to choose from.
 ///
 /// An action's handler runs when the alert is gone, so that it may present something else.
@@ -15,6 +18,8 @@ public import PlainviewUIKitCore
   /// The text below the title; nil for none.
   open var message: String? { didSet { alertView?.contentsDidChange() } }
   open override var title: String? { didSet { alertView?.contentsDidChange() } }
+  /// How serious the alert is. Kept, without effect: a phone shows all alerts alike.
+  open var severity = UIAlertControllerSeverity.default
   /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The text fields of an alert, in their order; nil for none.
@@ -40,8 +45,13 @@ public import PlainviewUIKitCore
     modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .custom
   }
 
-  /// Adds an action; a second one with the style `cancel` raises an `NSInternalInconsistencyException`.
+  /// Adds an action; one without a title and a second one with the style `cancel` raise an
+  /// `NSInternalInconsistencyException`.
   open func addAction(_ action: UIAlertAction) {
+    guard action.title != nil else {
+      raise(.internalInconsistency("Actions added to UIAlertController must have a title"))
+      return
+    }
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       raise(
         .internalInconsistency("UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
@@ -69,6 +79,35 @@ public import PlainviewUIKitCore
   }
 
   open override class var actions: ActionTable { ["_fieldReturned:": .init(fieldReturned)] }
+
+  /// Apps set these by name, although UIKit declares none of them.
+  open override class var outlets: OutletTable {
+    [
+      "attributedTitle": .init(\UIAlertController.attributedTitle),
+      "attributedMessage": .init(\UIAlertController.attributedMessage),
+      "contentViewController": .init(\UIAlertController.contentViewController),
+    ]
+  }
+  /// Shown in place of the title and the message.
+  final var attributedTitle: NSAttributedString? { didSet { alertView?.contentsDidChange() } }
+  final var attributedMessage: NSAttributedString? { didSet { alertView?.contentsDidChange() } }
+  /// The controller whose view stands above the actions.
+  final var contentViewController: UIViewController? {
+    didSet { if contentViewController !== oldValue { takeContent(insteadOf: oldValue) } }
+  }
+
+  private func takeContent(insteadOf old: UIViewController?) {
+    if let old {
+      UserCode.run { old.willMove(toParent: nil) }
+      old.viewIfLoaded?.removeFromSuperview()
+      old.removeFromParent()
+    }
+    if let content = contentViewController {
+      addChild(content)
+      UserCode.run { content.didMove(toParent: self) }
+    }
+    alertView?.contentsDidChange()
+  }
 
   /// Return leads to the next field, and from the last one to the preferred action, or to the only one that does not
   /// cancel.

@@ -92,30 +92,44 @@ import PlainviewUniformTypeIdentifiers
 
   /// Offers what can be done with the file; false where there is no file, or no screen to offer it on.
   @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    present(from: view, animated, isOptions: true)
+    present(from: view, rect, animated, isOptions: true)
   }
   /// Offers what can be done with the file; false where there is no file, or no screen to offer it on.
   @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
-    present(from: nil, animated, isOptions: true)
+    present(from: item, animated, isOptions: true)
   }
   /// Offers the apps that open the file; the same sheet here.
   @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    present(from: view, animated, isOptions: false)
+    present(from: view, rect, animated, isOptions: false)
   }
   /// Offers the apps that open the file; the same sheet here.
   @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
-    present(from: nil, animated, isOptions: false)
+    present(from: item, animated, isOptions: false)
   }
 
   /// Closes the menu that is shown.
   open func dismissMenu(animated: Bool) { menu?.presentingViewController?.dismiss(animated: animated) }
 
-  private func present(from view: UIView?, _ animated: Bool, isOptions: Bool) -> Bool {
-    let window = view?.window ?? UIApplication.shared.keyWindow
+  private func present(from view: UIView, _ rect: CGRect, _ animated: Bool, isOptions: Bool) -> Bool {
+    present(in: view.window, animated, isOptions: isOptions) { popover in
+      popover.sourceView = view
+      popover.sourceRect = rect
+    }
+  }
+
+  private func present(from item: UIBarButtonItem, _ animated: Bool, isOptions: Bool) -> Bool {
+    present(in: nil, animated, isOptions: isOptions) { $0.barButtonItem = item }
+  }
+
+  private func present(
+    in window: UIWindow?, _ animated: Bool, isOptions: Bool, place: (UIPopoverPresentationController) -> Void
+  ) -> Bool {
+    let window = window ?? UIApplication.shared.keyWindow
     guard let url, menu == nil, var host = window?.rootViewController else { return false }
     while let shown = host.presentedViewController { host = shown }
     let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
     menu = sheet
+    if let popover = sheet.popoverPresentationController { place(popover) }
     if isOptions {
       UserCode.tell(delegate, "documentInteractionControllerWillPresentOptionsMenu(_:)") {
         $0.documentInteractionControllerWillPresentOptionsMenu(self)

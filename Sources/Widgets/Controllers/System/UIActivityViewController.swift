@@ -3,7 +3,8 @@ import PlainviewLayout
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Offers what can be done with some items; in a test, the test chooses with `choose(_:)` or cancels.
+/// Offers what can be done with some items: in a sheet, on a tablet in a popover; in a test, the test chooses with
+/// `choose(_:)` or cancels.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// The type of closures that receive the chosen activity and whether it was completed.
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
@@ -27,6 +28,7 @@ public import PlainviewUIKitCore
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
+    takeUsualStyle()
   }
 
   /// Creates a sheet without items from an archive or a document.
@@ -34,6 +36,13 @@ public import PlainviewUIKitCore
     activityItems = []
     applicationActivities = []
     super.init(coder: coder)
+    takeUsualStyle()
+  }
+
+  private func takeUsualStyle() {
+    guard UIDevice.current.userInterfaceIdiom == .pad else { return }
+    modalPresentationStyle = .popover
+    popoverPresentationController?.outsideTapped = { [weak self] in self?.cancel() }
   }
 
   // MARK: Choices

@@ -59,3 +59,24 @@ public import PlainviewUIKitCore
     return strokeColorTransformer?(color) ?? color
   }
 }
+
+extension UIBackgroundConfiguration: @preconcurrency Hashable {
+  /// Whether two configurations say the same; of transformers only copies are the same.
+  public static func == (one: UIBackgroundConfiguration, other: UIBackgroundConfiguration) -> Bool {
+    one.parts == other.parts
+  }
+
+  /// Puts all that the configuration says into the hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+
+  /// All that the configuration says.
+  var parts: [AnyHashable] {
+    let insets = [backgroundInsets.top, backgroundInsets.leading, backgroundInsets.bottom, backgroundInsets.trailing]
+    return [
+      AnyHashable(backgroundColor), AnyHashable(backgroundColorTransformer?.identity), AnyHashable(cornerRadius),
+      AnyHashable(insets), AnyHashable(edgesAddingLayoutMarginsToBackgroundInsets.rawValue), AnyHashable(strokeColor),
+      AnyHashable(strokeColorTransformer?.identity), AnyHashable(strokeWidth), AnyHashable(strokeOutset),
+      AnyHashable(image), AnyHashable(imageContentMode), AnyHashable(customView), AnyHashable(listColors),
+    ]
+  }
+}

@@ -192,3 +192,45 @@ extension UIButton.Configuration {
     }
   }
 }
+
+extension UIButton.Configuration: @preconcurrency Hashable {
+  /// Whether two configurations say the same; of transformers only copies are the same.
+  public static func == (one: UIButton.Configuration, other: UIButton.Configuration) -> Bool {
+    one.parts == other.parts
+  }
+
+  /// Puts all that the configuration says into the hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+
+  private var parts: [AnyHashable] {
+    [AnyHashable(style)] + partsOfTexts + partsOfImage + background.parts + partsOfLooks
+  }
+
+  private var partsOfTexts: [AnyHashable] {
+    [
+      AnyHashable(title), AnyHashable(attributedTitle), AnyHashable(titleTextAttributesTransformer?.identity),
+      AnyHashable(titleLineBreakMode), AnyHashable(subtitle), AnyHashable(attributedSubtitle),
+      AnyHashable(subtitleTextAttributesTransformer?.identity), AnyHashable(subtitleLineBreakMode),
+      AnyHashable(titlePadding), AnyHashable(titleAlignment),
+    ]
+  }
+
+  private var partsOfImage: [AnyHashable] {
+    [
+      AnyHashable(image), AnyHashable(preferredSymbolConfigurationForImage),
+      AnyHashable(imageColorTransformer?.identity), AnyHashable(imagePlacement.rawValue), AnyHashable(imagePadding),
+      AnyHashable(imageReservation), AnyHashable(showsActivityIndicator),
+      AnyHashable(activityIndicatorColorTransformer?.identity), AnyHashable(indicator),
+      AnyHashable(indicatorColorTransformer?.identity),
+    ]
+  }
+
+  private var partsOfLooks: [AnyHashable] {
+    let insets = ownInsets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] }
+    return [
+      AnyHashable(cornerStyle), AnyHashable(macIdiomStyle), AnyHashable(baseForegroundColor),
+      AnyHashable(baseBackgroundColor), AnyHashable(automaticallyUpdateForSelection), AnyHashable(buttonSize),
+      AnyHashable(insets),
+    ]
+  }
+}

@@ -7,6 +7,10 @@ public import PlainviewUIKitCore
   /// The closure that changes a color.
   public let transform: (UIColor) -> UIColor
 
+  private let mark = TransformerMark()
+  /// The same for a transformer and its copies.
+  var identity: ObjectIdentifier { ObjectIdentifier(mark) }
+
   /// Creates a transformer with a closure that returns the changed color.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
@@ -32,6 +36,10 @@ public import PlainviewUIKitCore
   /// The closure that changes text attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
+  private let mark = TransformerMark()
+  /// The same for a transformer and its copies.
+  var identity: ObjectIdentifier { ObjectIdentifier(mark) }
+
   /// Creates a transformer with a closure that returns the changed attributes.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
@@ -40,3 +48,6 @@ public import PlainviewUIKitCore
     UserCode.run(else: input) { transform(input) }
   }
 }
+
+/// Tells transformers apart, whose closures cannot be compared.
+private final class TransformerMark: Sendable {}

@@ -10,6 +10,8 @@ package final class PickerWheel: UIView {
   /// -1 while there are no rows.
   package private(set) var selectedRow = -1
   private(set) var rowViews: [Int: UIView] = [:]
+  /// Views of rows that went, which the delegate may use again.
+  private var spareViews: [UIView] = []
 
   init(of picker: UIPickerView, component: Int) {
     self.picker = picker
@@ -29,8 +31,7 @@ package final class PickerWheel: UIView {
     guard let picker else { return }
     let rows = picker.askDataSource(else: numberOfRows) { $0.pickerView(picker, numberOfRowsInComponent: component) }
     numberOfRows = max(0, rows ?? 0)
-    for row in rowViews.keys.sorted() { rowViews[row]?.removeFromSuperview() }
-    rowViews = [:]
+    for row in rowViews.keys.sorted() { removeRowView(row) }
     known.titles = known.titles.filter { $0.key < numberOfRows }
     select(max(selectedRow, 0))
   }
@@ -119,7 +120,7 @@ package final class PickerWheel: UIView {
     super.layoutSubviews()
     let visible = visibleRows
     for row in rowViews.keys.sorted() where !visible.contains(row) {
-      rowViews.removeValue(forKey: row)?.removeFromSuperview()
+      removeRowView(row)
     }
     for row in visible {
       guard let view = rowViews[row] ?? newRowView(row) else { continue }
@@ -129,10 +130,17 @@ package final class PickerWheel: UIView {
     }
   }
 
+  private func removeRowView(_ row: Int) {
+    guard let view = rowViews.removeValue(forKey: row) else { return }
+    view.removeFromSuperview()
+    spareViews.append(view)
+  }
+
   private func newRowView(_ row: Int) -> UIView? {
     guard let picker else { return nil }
+    let spare = spareViews.popLast()
     let view: UIView?? = picker.askDelegate(else: nil) {
-      $0.pickerView(picker, viewForRow: row, forComponent: component, reusing: nil)
+      $0.pickerView(picker, viewForRow: row, forComponent: component, reusing: spare)
     }
     guard case .some(.some(let view)) = view, !(view is NoRowView) else { return nil }
     addSubview(view)

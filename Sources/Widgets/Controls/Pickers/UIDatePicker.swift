@@ -77,11 +77,12 @@ public import PlainviewTargetAction
   /// The latest date that can be chosen; nil for no limit. A later date of the picker is moved to it.
   open var maximumDate: Date? { didSet { setDate(storedDate, animated: false) } }
 
-  /// The countdown in seconds, from 0 to 23:59:59.
+  /// The countdown in seconds, from 0 to 23:59:59; setting it drops what is no whole minute.
   open var countDownDuration: TimeInterval {
     get { storedDuration }
     set {
-      storedDuration = newValue.isNaN ? 0 : min(max(newValue, 0), Self.longestCountDown)
+      let duration = newValue.isNaN ? 0 : min(max(newValue, 0), Self.longestCountDown)
+      storedDuration = (duration / 60).rounded(.down) * 60
       wheels.show()
     }
   }

@@ -7,6 +7,8 @@ public import Foundation
   public enum InteractionState: Int, Sendable { case none, discrete, continuous }
   /// How the background behind the dots appears.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  /// The way from the first dot to the last one; natural is that of text.
+  public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
 
   package var eraSize = UIPageControl.currentSize
 
@@ -96,6 +98,19 @@ public import Foundation
   open override func accessibilityIncrement() { turn(by: 1, nil) }
   open override func accessibilityDecrement() { turn(by: -1, nil) }
 
+  /// The way from the first dot to the last one; natural at first. Dots below each other are tapped in their upper or lower half.
+  open var direction = Direction.natural { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the dots are below each other.
+  var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+  /// Whether the first dot is at the right, or at the bottom.
+  var isReversed: Bool {
+    switch direction {
+    case .natural: isLayoutRightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+
   // MARK: Looks
 
   /// The color of the dots of other pages; nil for white with reduced opacity.
@@ -126,7 +141,8 @@ public import Foundation
   /// The size that shows the dots of that many pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(0, pageCount))
-    return CGSize(width: max(0, count * (Self.dot + Self.gap) - Self.gap), height: eraSize.intrinsic.height)
+    let (length, height) = (max(0, count * (Self.dot + Self.gap) - Self.gap), eraSize.intrinsic.height)
+    return isVertical ? CGSize(width: height, height: length) : CGSize(width: length, height: height)
   }
 
   open override var intrinsicContentSize: CGSize { documentSize?.size ?? size(forNumberOfPages: pages) }
@@ -144,8 +160,9 @@ public import Foundation
     super.endTracking(touch, with: event)
     interactionState = .none
     guard let touch, isTouchInside else { return }
-    let goesOn = (touch.location(in: self).x >= bounds.midX) != isLayoutRightToLeft
-    turn(by: goesOn ? 1 : -1, event)
+    let place = touch.location(in: self)
+    let isInLaterHalf = isVertical ? place.y >= bounds.midY : place.x >= bounds.midX
+    turn(by: isInLaterHalf != isReversed ? 1 : -1, event)
   }
 
   private func turn(by step: Int, _ event: UIEvent?) {
@@ -168,11 +185,13 @@ public import Foundation
 
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     guard pages > 1 || !hidesForSinglePage, pages > 0, canvas.width > 0 else { return }
-    let fitting = max(1, (canvas.width + 1) / 2)
+    let fitting = max(1, isVertical ? canvas.height : (canvas.width + 1) / 2)
     let first = max(0, min(shownPage - fitting / 2, pages - fitting))
     let shown = (first..<min(pages, first + fitting)).map { dot(ofPage: $0, canvas.style) }
-    canvas.writeCentered(
-      (isLayoutRightToLeft ? shown.reversed() : shown).joined(separator: " "), row: canvas.middleRow)
+    let dots = isReversed ? Array(shown.reversed()) : shown
+    guard isVertical else { return canvas.writeCentered(dots.joined(separator: " "), row: canvas.middleRow) }
+    let top = max(0, (canvas.height - dots.count) / 2)
+    for (index, dot) in dots.enumerated() { canvas.writeCentered(dot, row: top + index) }
   }
 
   private func dot(ofPage page: Int, _ style: TextCanvas.Style) -> String {

@@ -53,10 +53,11 @@ import PlainviewRuntime
 
   // MARK: Selection
 
-  /// `noSegment` by default and for an index that no segment has; setting it sends nothing.
+  /// `noSegment` by default and for an index that no segment has; setting it sends nothing, and is ignored by a momentary
+  /// control.
   open var selectedSegmentIndex: Int {
     get { selected }
-    set { selected = segments.indices.contains(newValue) ? newValue : Self.noSegment }
+    set { if !isMomentary { selected = segments.indices.contains(newValue) ? newValue : Self.noSegment } }
   }
   private var selected = UISegmentedControl.noSegment
 

@@ -55,14 +55,16 @@ extension UIPageControl {
   func drawDots(on canvas: ScreenCanvas) {
     let count = numberOfPages
     guard count > 1 || !hidesForSinglePage, count > 0 else { return }
-    let width = size(forNumberOfPages: count).width
+    let size = size(forNumberOfPages: count)
+    let start = isVertical ? bounds.midY - size.height / 2 : bounds.midX - size.width / 2
     for page in 0..<count {
-      let index = isLayoutRightToLeft ? count - 1 - page : page
-      let x = bounds.midX - width / 2 + 3.5 + CGFloat(index) * 16
+      let index = isReversed ? count - 1 - page : page
+      let place = start + 3.5 + CGFloat(index) * 16
       let color =
         page == shownPage
         ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.4)
-      canvas.circle(CGPoint(x: x, y: bounds.midY), radius: 3.5, color)
+      let center = isVertical ? CGPoint(x: bounds.midX, y: place) : CGPoint(x: place, y: bounds.midY)
+      canvas.circle(center, radius: 3.5, color)
     }
   }
 }

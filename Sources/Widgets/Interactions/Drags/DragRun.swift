@@ -14,6 +14,8 @@ import PlainviewUIKitCore
   func willEnd(_ session: DragSession, _ operation: UIDropOperation) {}
   func didEnd(_ session: DragSession, _ operation: UIDropOperation) {}
   func didTransfer(_ session: DragSession) {}
+  /// The items are not lifted any more, whether they were dragged or not.
+  func letGo(_ session: DragSession) {}
 }
 
 /// Whom a drag asks that comes over a view.
@@ -201,7 +203,7 @@ import PlainviewUIKitCore
 
   /// The finger was lifted: the view under it takes the items, if it said that it would.
   func end(isCancelled: Bool) {
-    guard hasBegun else { return }
+    guard hasBegun else { return host.letGo(session) }
     var operation = UIDropOperation.cancel
     if !isCancelled, let proposal = current?.proposal { operation = accepted(proposal.operation) }
     if operation == .cancel, let current { current.host.exit(drop) }
@@ -213,6 +215,7 @@ import PlainviewUIKitCore
     }
     for asked in known where asked.handles { asked.host.end(drop) }
     host.didEnd(session, operation)
+    host.letGo(session)
     if operation != .cancel { host.didTransfer(session) }
   }
 

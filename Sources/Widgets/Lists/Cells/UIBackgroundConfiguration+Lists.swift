@@ -2,7 +2,7 @@ import Foundation
 public import PlainviewUIKitCore
 
 /// The colours of the background of a list's cell.
-struct ListBackgroundColors {
+struct ListBackgroundColors: Hashable {
   let normal: UIColor
   let selected: UIColor
 }

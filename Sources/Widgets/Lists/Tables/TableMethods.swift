@@ -79,5 +79,12 @@ package import PlainviewRuntime
         "tableView:willDisplayContextMenuWithConfiguration:animator:",
       "tableView(_:willEndContextMenuInteraction:animator:)":
         "tableView:willEndContextMenuInteractionWithConfiguration:animator:",
+      "tableView(_:shouldBeginMultipleSelectionInteractionAt:)":
+        "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:",
+      "tableView(_:didBeginMultipleSelectionInteractionAt:)":
+        "tableView:didBeginMultipleSelectionInteractionAtIndexPath:",
+      "tableViewDidEndMultipleSelectionInteraction(_:)": "tableViewDidEndMultipleSelectionInteraction:",
+      "tableView(_:canFocusRowAt:)": "tableView:canFocusRowAtIndexPath:",
+      "tableView(_:selectionFollowsFocusForRowAt:)": "tableView:selectionFollowsFocusForRowAtIndexPath:",
     ], bare: BareWidgetDelegate(), overridable: [.ofTableController])
 }

@@ -38,6 +38,22 @@ final class TableDragHost: DragHost {
     _ method: StaticString, _ body: (any UITableViewDragDelegate, UITableView) -> Answer
   ) -> Answer? { list.flatMap { list in UserCode.ask(list.dragDelegate, method) { body($0, list) } } }
 
+  /// The cell of the row that is dragged.
+  private weak var cell: UITableViewCell?
+
+  private func tell(_ state: UITableViewCell.DragState) {
+    guard let cell, cell.parts.dragState != state else { return }
+    cell.parts.dragState = state
+    cell.setNeedsUpdateConfiguration()
+    UserCode.run { cell.dragStateDidChange(state) }
+  }
+
+  override func lift(_ animator: DragAnimator, _ session: DragSession) {
+    cell = session.sourcePath.flatMap { list?.cellForRow(at: $0) }
+    tell(.lifting)
+  }
+  override func letGo(_ session: DragSession) { tell(.none) }
+
   override var view: UIView? { list }
   override func items(_ session: DragSession) -> [UIDragItem] {
     guard let list, let path = list.indexPathForRow(at: session.location(in: list)) else { return [] }
@@ -46,6 +62,7 @@ final class TableDragHost: DragHost {
   }
   override func willBegin(_ session: DragSession) {
     _ = ask("tableView(_:dragSessionWillBegin:)") { $0.tableView($1, dragSessionWillBegin: session) }
+    tell(.dragging)
   }
   override func allowsMove(_ session: DragSession) -> Bool {
     ask("tableView(_:dragSessionAllowsMoveOperation:)") { $0.tableView($1, dragSessionAllowsMoveOperation: session) }

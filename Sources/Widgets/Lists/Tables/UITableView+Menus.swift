@@ -7,6 +7,7 @@ import PlainviewUIKitCore
 extension UITableView {
   /// The interaction is there while the delegate has menus, so that tables without any look for no long presses.
   func watchForMenus() {
+    watchForMultipleSelection()
     let hasMenus =
       delegate.map {
         Conformance.isImplemented(

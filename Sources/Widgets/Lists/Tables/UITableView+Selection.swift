@@ -4,8 +4,8 @@ import PlainviewUIKitCore
 
 // Touches become selections here, in the order of contract C4.
 extension UITableView {
-  private var canSelectNow: Bool { isEditing ? allowsSelectionDuringEditing || marksSelection : allowsSelection }
-  private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  var canSelectNow: Bool { isEditing ? allowsSelectionDuringEditing || marksSelection : allowsSelection }
+  var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
   var marksSelection: Bool { isEditing && allowsMultipleSelectionDuringEditing }
 
   // MARK: Fingers
@@ -92,7 +92,7 @@ extension UITableView {
     performPrimaryAction(wanted)
   }
 
-  private func willSelect(_ path: IndexPath) -> IndexPath? {
+  func willSelect(_ path: IndexPath) -> IndexPath? {
     let asked = askDelegate("tableView(_:willSelectRowAt:)", "willSelectRowAt: \(path)") {
       $0.tableView(self, willSelectRowAt: path)
     }
@@ -101,7 +101,7 @@ extension UITableView {
     return asked
   }
 
-  private func deselectAsUser(_ path: IndexPath) {
+  func deselectAsUser(_ path: IndexPath) {
     let asked = askDelegate("tableView(_:willDeselectRowAt:)", "willDeselectRowAt: \(path)") {
       $0.tableView(self, willDeselectRowAt: path)
     }
@@ -149,7 +149,7 @@ extension UITableView {
     show(path, isSelected: false, animated: animated)
   }
 
-  private func show(_ path: IndexPath, isSelected: Bool, animated: Bool = false) {
+  func show(_ path: IndexPath, isSelected: Bool, animated: Bool = false) {
     UserCode.run { shownCell(at: path)?.setSelected(isSelected, animated: animated) }
   }
 

@@ -45,12 +45,6 @@ public import PlainviewTargetAction
   /// Creates a plain table of no size; as `init()` does on a device.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero, style: .plain) }
 
-  private func prepareTable() {
-    alwaysBounceVertical = true
-    backgroundColor = standardBackground
-    addGestureRecognizer(rowSwipeRecognizer)
-  }
-
   private(set) lazy var rowSwipeRecognizer = RowSwipeRecognizer(target: self, action: "handleRowSwipe:")
 
   open override class var actions: ActionTable {
@@ -133,8 +127,7 @@ public import PlainviewTargetAction
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsDidChange(oldValue != sectionFooterHeight) }
   }
-  /// What makes the table measure a cell again that it shows: nothing, that the cell's intrinsic content size was invalidated,
-  /// or every layout of the cell as well (W52).
+  /// When the table measures a cell again that it shows: never, for a new intrinsic content size, at each layout too (W52).
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// 0 asks for all heights when the table is loaded.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
@@ -148,6 +141,9 @@ public import PlainviewTargetAction
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { heightsDidChange(oldValue != sectionHeaderTopPadding) }
   }
+
+  /// The height of empty rows below the last one of a plain table; kept as data: none are drawn.
+  open var fillerRowHeight: CGFloat = 0
 
   // MARK: Looks
 
@@ -213,6 +209,15 @@ public import PlainviewTargetAction
   }
   /// Deselects a row without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectSilently(indexPath, animated: animated) }
+
+  /// Whether the focus comes to rows; kept as data: no focus moves here.
+  open var allowsFocus = false
+  /// Whether the focus comes to rows while the table is edited; kept as data.
+  open var allowsFocusDuringEditing = false
+  /// Whether the row is selected that the focus comes to; kept as data.
+  open var selectionFollowsFocus = false
+  /// Whether the focus returns to the row that had it last; kept as data.
+  open var remembersLastFocusedIndexPath = false
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     let wasMoving = isDecelerating

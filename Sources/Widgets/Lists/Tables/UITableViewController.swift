@@ -52,11 +52,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private var ownTable: UITableView?
 
   open override func loadView() {
-    if viewLoader != nil {
-      super.loadView()
-    } else if let ownTable {
+    if viewLoader == nil, let ownTable {
       view = ownTable
-    } else if nibName == nil {
+    } else if viewLoader == nil, nibName == nil {
       view = UITableView(frame: UIScreen.main.bounds, style: style)
     } else {
       super.loadView()
@@ -117,9 +115,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     rows(UITableViewCell(style: .default, reuseIdentifier: nil)) { $0.tableView(tableView, cellForRowAt: indexPath) }
   }
   /// Returns the number of sections; 1 without rows of a document.
-  open func numberOfSections(in tableView: UITableView) -> Int {
-    rows(1) { $0.numberOfSections(in: tableView) }
-  }
+  open func numberOfSections(in tableView: UITableView) -> Int { rows(1) { $0.numberOfSections(in: tableView) } }
   /// Returns the title above a section; nil, as by default, for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     rows(nil) { $0.tableView(tableView, titleForHeaderInSection: section) }
@@ -349,6 +345,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { ownAnswer() }
+  /// Returns whether two fingers select the rows on their way; false by default.
+  open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+  { ownAnswer(false) }
+  /// Called when two fingers begin to select rows.
+  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    ownAnswer()
+  }
+  /// Called when the fingers that selected rows are lifted.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { ownAnswer() }
+  /// Returns whether the focus comes to a row; never called here.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { ownAnswer(false) }
+  /// Returns whether a row is selected by the focus; never called here.
+  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    ownAnswer(tableView.selectionFollowsFocus)
+  }
 
   // MARK: UIScrollViewDelegate
 
@@ -363,9 +374,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { ownAnswer() }
   /// Called when the user has lifted the finger.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    ownAnswer()
-  }
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { ownAnswer() }
   /// Called when the content goes on moving after a drag.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { ownAnswer() }
   /// Called when the content has come to rest after a drag.
@@ -373,25 +382,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when scrolling that code began has ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ownAnswer() }
   /// Returns the view that is zoomed; nil, as by default, for none.
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    ownAnswer(nil)
-  }
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { ownAnswer(nil) }
   /// Called when the user begins to zoom.
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    ownAnswer()
-  }
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { ownAnswer() }
   /// Called when the user has ended zooming.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
     ownAnswer()
   }
   /// Returns whether a tap on the status bar scrolls to the top; true by default.
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    ownAnswer(true)
-  }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { ownAnswer(true) }
   /// Called when a tap on the status bar has scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { ownAnswer() }
   /// Called when the insets that bars add have changed.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    ownAnswer()
-  }
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { ownAnswer() }
 }

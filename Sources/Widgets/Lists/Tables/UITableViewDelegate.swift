@@ -129,6 +129,20 @@ public import PlainviewUIKitCore
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+
+  // Several rows that two fingers select
+  /// Returns whether two fingers that move, the first time over this row, select the rows on their way.
+  func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+  /// Called when two fingers begin to select rows; delegates have the table edited here.
+  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Called when the fingers that selected rows are lifted.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
+  // Focus
+  /// Returns whether the focus comes to a row; never called here, where no focus moves.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether a row is selected when the focus comes to it; never called here, where no focus moves.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 }
 
 extension UITableViewDelegate {

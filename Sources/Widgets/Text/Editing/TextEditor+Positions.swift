@@ -55,6 +55,14 @@ extension TextEditor {
     return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
   }
 
+  /// The attributes of the character behind or before a position; the owner's where there is none.
+  func styling(at position: UITextPosition, _ direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
+    guard let owner, let place = position as? TextPlace else { return nil }
+    let index = direction == .forward ? place.offset : place.offset - 1
+    guard (0..<storage.length).contains(index) else { return owner.allAttributes }
+    return owner.attributedString.attributes(at: index, effectiveRange: nil)
+  }
+
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     direction == .right || direction == .down ? range.end : range.start
   }

@@ -55,7 +55,8 @@ extension UITextField {
     editor.typingAttributes = nil
     if hasUndoManager { ownUndoManager.removeAllActions() }
     tell("textFieldDidEndEditing(_:reason:)") { $0.textFieldDidEndEditing(self, reason: .committed) }
-    post(UITextField.textDidEndEditingNotification)
+    let reason: [AnyHashable: Any] = [UITextField.didEndEditingReasonKey: DidEndEditingReason.committed.rawValue]
+    UserCode.post(UITextField.textDidEndEditingNotification, object: self, userInfo: reason)
     sendActions(for: .editingDidEnd)
     Keyboard.current(for: self).hideUnlessNeeded(after: self)
     setNeedsLayout()

@@ -18,10 +18,11 @@ extension UITextField {
     let text =
       isHint
       ? storedPlaceholder ?? "" : isSecureTextEntry ? String(repeating: "•", count: storage.text.count) : storage.text
-    let font = storedFont ?? .systemFont(ofSize: 17)
+    let runs = isHint || isSecureTextEntry ? nil : shownRuns
+    let font = runs == nil ? fittingFont(text, rect.width) : storedFont ?? .systemFont(ofSize: 17)
     if !text.isEmpty {
       LabelDrawing(
-        text: text, runs: isHint || isSecureTextEntry ? nil : shownRuns,
+        text: text, runs: runs,
         rules: TextLayout.Rules(
           metrics: traitCollection.textMetrics, font: font, lineBreakMode: .byTruncatingTail, maximumLines: 1,
           scale: traitCollection.displayScale), size: rect.size, alignment: storedAlignment,
@@ -34,5 +35,21 @@ extension UITextField {
     let caret = caretRect(for: selectedTextRange?.end ?? endOfDocument)
     let height = font.pointSize * 1.2
     canvas.fill(CGRect(x: caret.minX, y: bounds.midY - height / 2, width: 2, height: height), tintColor)
+  }
+
+  /// The field's font, or a smaller one in which a text fits a width, where that is wanted and letters are as wide as on a
+  /// device.
+  private func fittingFont(_ text: String, _ width: CGFloat) -> UIFont {
+    let (font, metrics) = (storedFont ?? .systemFont(ofSize: 17), traitCollection.textMetrics)
+    guard adjustsFontSizeToFitWidth, metrics != .cells, width > 0, font.pointSize.isFinite else { return font }
+    let smallest = max(1, minimumFontSize)
+    var (size, fitting) = (font.pointSize, font)
+    while size > smallest, metrics.width(of: text[...], in: fitting) > width {
+      // What is too wide by a share becomes smaller by it, at least by half a point.
+      let share = width / metrics.width(of: text[...], in: fitting)
+      size = max(smallest, min(size - 0.5, (size * share * 2).rounded(.up) / 2))
+      fitting = font.withSize(size)
+    }
+    return fitting
   }
 }

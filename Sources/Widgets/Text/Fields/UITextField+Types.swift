@@ -25,6 +25,8 @@ extension UITextField {
   /// Posted when the user has ended editing a field, with the field as the object.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
+  /// Why the editing has ended, in the information of that notification: the raw value of a reason.
+  public nonisolated static let didEndEditingReasonKey = "UITextFieldDidEndEditingReasonKey"
   /// Posted when the user has changed the text of a field, with the field as the object.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 }

@@ -31,7 +31,8 @@ public import PlainviewTargetAction
   open override class var actions: ActionTable {
     [
       "focusByTap:": .init(focusByTap), "clearByButton": .init(clearByButton), "cut:": .init(cut),
-      "copy:": .init(UITextField.copy as @MainActor (UITextField) -> @MainActor (Any?) -> Void), "paste:": .init(paste),
+      "copy:": .init(UITextField.copy as @MainActor (UITextField) -> @MainActor (Any?) -> Void),
+      "paste:": .init(paste(_:)),
       "delete:": .init(delete), "select:": .init(select), "selectAll:": .init(selectAll),
       "pasteAndMatchStyle:": .init(pasteAndMatchStyle), "toggleBoldface:": .init(toggleBoldface),
       "toggleItalics:": .init(toggleItalics), "toggleUnderline:": .init(toggleUnderline),
@@ -128,11 +129,11 @@ public import PlainviewTargetAction
   open var background: UIImage?
   /// The image behind the field while it is disabled; nil for the usual one. Kept, without effect.
   open var disabledBackground: UIImage?
-  /// Whether the font becomes smaller so that the text fits the width; false at first. Kept, without effect.
+  /// Whether the font becomes smaller so that a text without attributes fits the width; false at first. Seen in images.
   open var adjustsFontSizeToFitWidth = false
   /// Whether the font follows the text size that the user chose; false at first.
   open var adjustsFontForContentSizeCategory = false
-  /// The smallest size that the font is made to fit the width, in points. Kept, without effect.
+  /// The smallest size that the font is made to fit the width, in points.
   open var minimumFontSize: CGFloat = 0
   /// Whether the text goes when the user begins to edit it; false at first.
   open var clearsOnBeginEditing = false
@@ -194,6 +195,10 @@ public import PlainviewTargetAction
   open var textContentType: UITextContentType!
   /// The rules of new passwords; nil at first. Kept, without effect.
   open var passwordRules: UITextInputPasswordRules?
+  /// How far the system helps with writing; it decides at first. Kept, without effect: it does not help here.
+  open var writingToolsBehavior: UIWritingToolsBehavior = .default
+  /// What the system's help with writing may put in. Kept, without effect: it does not help here.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
   @_spi(Plainview) open override var displayedText: String? { isSecureTextEntry ? nil : storage.text }
   package override var primaryEvent: Event { .editingDidEndOnExit }
 
@@ -379,6 +384,14 @@ public import PlainviewTargetAction
   }
   /// Returns the range of the character at a point of the field, or nearest to it; nil without text.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+  /// The view in whose coordinates rectangles and points are.
+  open var textInputView: UIView { self }
+  /// To which side the caret belongs; forward at first. Kept, without effect.
+  open var selectionAffinity = UITextStorageDirection.forward
+  /// Returns the attributes of the character behind or before a position; those of the field without a character.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { editor.styling(at: position, direction) }
   /// Returns whether the delegate allows a change of the text.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     (range as? TextSpan).map { mayChange($0.range, to: text) } ?? true

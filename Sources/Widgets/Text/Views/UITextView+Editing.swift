@@ -45,48 +45,12 @@ extension UITextView {
   func focusByTap(_ recognizer: UIGestureRecognizer) {
     let point = recognizer.location(in: self)
     guard isEditable else {
-      if isSelectable { openLink(at: point) }
+      if isSelectable { openItem(at: point) }
       return
     }
     guard isEditing || becomeFirstResponder() else { return }
     editor.select(NSRange(location: editor.place(nearestTo: point), length: 0))
   }
-
-  /// Opens the link that a point is on, unless the delegate does not want it.
-  private func openLink(at point: CGPoint) {
-    guard let character = editor.characterRange(at: point) as? TextSpan,
-      let (range, url) = storage.runs?.range(of: .link, at: character.range.location, as: Self.url)
-        ?? detectedLink(at: character.range.location),
-      geometry.rectangles(of: range).contains(where: { $0.contains(point) })
-    else { return }
-    let mayOpen = mayGoOn("textView(_:shouldInteractWith:in:interaction:)", ", shouldInteractWith: \(url)") {
-      $0.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
-    }
-    if mayOpen, UserCode.mayRun { UIApplication.shared.open(url) }
-  }
-
-  /// What is found in the text at a character, of the kinds that the view looks for, and what a tap on it opens.
-  private func detectedLink(at index: Int) -> (NSRange, URL)? {
-    guard !dataDetectorTypes.isEmpty, let detector = try? NSDataDetector(types: dataDetectorTypes.checkingTypes) else {
-      return nil
-    }
-    let text = storage.text
-    let whole = NSRange(location: 0, length: text.utf16.count)
-    let found = detector.matches(in: text, options: [], range: whole).first { NSLocationInRange(index, $0.range) }
-    guard let found, let url = Self.url(of: found, in: text) else { return nil }
-    return (found.range, url)
-  }
-
-  private static func url(of found: NSTextCheckingResult, in text: String) -> URL? {
-    switch found.resultType {
-    case .foundPhoneNumber:
-      return found.phoneNumber.flatMap { URL(string: "tel:" + $0.filter { $0.isNumber || $0 == "+" }) }
-    case .foundAddress, .foundDate: return URL(string: "x-apple-data-detectors://\(found.range.location)")
-    default: return found.url
-    }
-  }
-
-  private static func url(_ link: Any) -> URL? { link as? URL ?? (link as? String).flatMap { URL(string: $0) } }
 
   // MARK: Text and attributes
 

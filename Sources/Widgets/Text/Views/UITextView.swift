@@ -29,33 +29,27 @@ public import PlainviewTargetAction
     super.init(frame: frame)
     prepare()
   }
-
   /// Creates a view from an archive or a document, with the text that a document gives it.
   public required init?(coder: NSCoder) {
     textContainer = Self.container
     super.init(coder: coder)
     prepare()
   }
-
   public override init(frame: CGRect) {
     textContainer = Self.container
     super.init(frame: frame)
     prepare()
   }
-
   /// Makes a view with the newer layout manager, or with the older one.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
     usesOlderManager = !usingTextLayoutManager
   }
-
   private static var container: NSTextContainer {
     NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
   }
-
   /// Creates a view of no size; as `init()` does on a device.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
-
   private func prepare() {
     isAccessibilityElement = true
     editor.owner = self
@@ -64,23 +58,23 @@ public import PlainviewTargetAction
     takeGivenText()
     addGestureRecognizer(TextFocusRecognizer(target: self, action: "focusByTap:"))
   }
-
   open override class var actions: ActionTable {
     [
       "focusByTap:": .init(focusByTap), "cut:": .init(cut),
-      "copy:": .init(UITextView.copy as @MainActor (UITextView) -> @MainActor (Any?) -> Void), "paste:": .init(paste),
+      "copy:": .init(UITextView.copy as @MainActor (UITextView) -> @MainActor (Any?) -> Void),
+      "paste:": .init(paste(_:)),
       "delete:": .init(delete), "select:": .init(select), "selectAll:": .init(selectAll),
       "pasteAndMatchStyle:": .init(pasteAndMatchStyle), "toggleBoldface:": .init(toggleBoldface),
       "toggleItalics:": .init(toggleItalics), "toggleUnderline:": .init(toggleUnderline),
       "increaseSize:": .init(increaseSize), "decreaseSize:": .init(decreaseSize),
     ]
   }
-
   open override class var outlets: OutletTable { ["delegate": .init(\UITextView.delegate)] }
   @_spi(Plainview) open override class var frameworkMethods: ActionTable { getters }
-
   /// The delegate, which hears of scrolling too.
-  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+  open weak var delegate: (any UITextViewDelegate)? { didSet { delegateDidChange() } }
+  /// Opens the menus of links and attachments; there is one while the delegate has menus.
+  final var itemMenus: UIContextMenuInteraction?
 
   // MARK: Text
 
@@ -93,13 +87,11 @@ public import PlainviewTargetAction
       KeyValueObservers.hasChanged(self, "text", from: old, to: storage.text)
     }
   }
-
   /// The text with its attributes; characters without their own have the view's font and colour.
   open var attributedText: NSAttributedString! {
     get { attributedString }
     set { setAttributedText(newValue) }
   }
-
   /// nil until it is set or the view has text; then 12 points of the system font are used, as on a device.
   ///
   /// Font, colour and alignment apply to all of the text when they are set.
@@ -169,7 +161,6 @@ public import PlainviewTargetAction
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { sizeOfTextDidChange() } }
   }
-
   @_spi(Plainview) open override var displayedText: String? { isSecureTextEntry ? nil : storage.text }
 
   // MARK: Keyboard (UITextInputTraits)
@@ -202,6 +193,12 @@ public import PlainviewTargetAction
   open var textContentType: UITextContentType!
   /// The rules of new passwords; nil at first. Kept, without effect.
   open var passwordRules: UITextInputPasswordRules?
+  /// How far the system helps with writing; it decides at first. Kept, without effect: it does not help here.
+  open var writingToolsBehavior: UIWritingToolsBehavior = .default
+  /// What the system's help with writing may put in. Kept, without effect: it does not help here.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  /// Whether the system helps with writing now; never here.
+  open var isWritingToolsActive: Bool { false }
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
@@ -220,10 +217,8 @@ public import PlainviewTargetAction
 
   open override var canBecomeFirstResponder: Bool { isEditable ? mayBeginEditing : isSelectable }
   open override var canResignFirstResponder: Bool { isEditing ? mayEndEditing : true }
-
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
-
   @discardableResult
   open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
 
@@ -289,7 +284,14 @@ public import PlainviewTargetAction
   ) { editor.convertAttributes(conversionHandler) }
   /// That of the view itself, in which typing is recorded.
   open override var undoManager: UndoManager? { ownUndoManager }
-
+  /// Whether the text can be searched by `findInteraction`; false at first.
+  open var isFindInteractionEnabled: Bool {
+    get { finding != nil }
+    set { setFinding(newValue) }
+  }
+  /// Searches in the text, while that is enabled.
+  open var findInteraction: UIFindInteraction? { finding?.interaction }
+  final var finding: TextFinding?
   /// Scrolls no further than it takes to show a range of the text.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToShow(range) }
 
@@ -299,21 +301,16 @@ public import PlainviewTargetAction
   var measuredWidth: CGFloat = 0
 
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { sizeOfTextDidChange() } } }
-
   /// The text's, for a view that does not scroll; one that scrolls takes any size.
   open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : ownSize }
-
   @_spi(Plainview) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     height(ofTextInViewOf: width)
   }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateContentSize()
   }
-
   @_spi(Plainview) open override func textBaseline(isFirst: Bool) -> LayoutBaseline? { baseline(isFirst: isFirst) }
 
   // MARK: Accessibility
@@ -322,7 +319,6 @@ public import PlainviewTargetAction
     get { super.accessibilityValue ?? storage.text }
     set { super.accessibilityValue = newValue }
   }
-
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       guard isEditable else { return super.accessibilityTraits.union(.staticText) }
@@ -337,9 +333,7 @@ public import PlainviewTargetAction
   @_spi(Plainview) open override var textAppearance: TextAppearance {
     TextAppearance(color: storedTextColor, font: storedFont)
   }
-
   @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawLines(on: canvas) }
-
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { TextViewDrawing(self).draw(on: canvas) }
 
   // MARK: UITextView+TextInput
@@ -389,6 +383,14 @@ public import PlainviewTargetAction
   }
   /// Returns the range of the character at a point of the view, or nearest to it; nil without text.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+  /// The view in whose coordinates rectangles and points are.
+  open var textInputView: UIView { self }
+  /// To which side a caret between two lines belongs; forward at first. Kept, without effect.
+  open var selectionAffinity = UITextStorageDirection.forward
+  /// Returns the attributes of the character behind or before a position; those of the view without a character.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { editor.styling(at: position, direction) }
   /// Returns whether the delegate allows a change of the text.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     (range as? TextSpan).map { mayChange($0.range, to: text) } ?? true

@@ -26,13 +26,33 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Kept, without effect: attachments are no links here.
+  /// Asked when an attachment is tapped in a view that is not edited; nothing else comes of the tap.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
   /// Kept, without effect: text shows no edit menu by itself here.
   func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// Asked about a link where the form with an interaction is left out.
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  /// Asked about an attachment where the form with an interaction is left out.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool
+  /// Returns what a tap on a link, an attachment or a tagged part runs; nil opens the menu. Asked before the older methods.
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+  /// Returns the menu that a long press on a link, an attachment or a tagged part opens; nil for none.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+  /// Called before the menu of an item is shown.
+  func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
+  /// Called before the menu of an item goes.
+  func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
@@ -56,20 +76,59 @@ extension UITextViewDelegate {
   dynamic public func textViewDidChange(_ textView: UITextView) { leftOut(by: self, with: [textView]) }
   /// Default for delegates without the method: nothing happens.
   dynamic public func textViewDidChangeSelection(_ textView: UITextView) { leftOut(by: self, with: [textView]) }
-  /// Default for delegates without the method: true.
+  /// Default for delegates without the method: asks the form without an interaction.
   dynamic public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { leftOut(by: self, true, with: [textView, URL, characterRange, interaction]) }
-  /// Default for delegates without the method: true.
+  ) -> Bool {
+    let heard: Bool? = LeftOutMethod.call(self, "textView(_:shouldInteractWith:in:)") {
+      $0.textView(textView, shouldInteractWith: URL, in: characterRange)
+    }
+    if let heard { return heard }
+    return leftOut(by: self, true, with: [textView, URL, characterRange, interaction])
+  }
+  /// Default for delegates without the method: asks the form without an interaction.
   dynamic public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { leftOut(by: self, true, with: [textView, textAttachment, characterRange, interaction]) }
+  ) -> Bool {
+    let heard: Bool? = LeftOutMethod.call(self, "textView(_:shouldInteractWith:in:)") {
+      $0.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+    }
+    if let heard { return heard }
+    return leftOut(by: self, true, with: [textView, textAttachment, characterRange, interaction])
+  }
   /// Default for delegates without the method: nil.
   dynamic public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { leftOut(by: self, nil, with: [textView, range, suggestedActions]) }
+  /// Default for delegates without the method: true.
+  dynamic public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  {
+    leftOut(by: self, true, with: [textView, URL, characterRange])
+  }
+  /// Default for delegates without the method: true.
+  dynamic public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool { leftOut(by: self, true, with: [textView, textAttachment, characterRange]) }
+  /// Default for delegates without the method: the usual action.
+  dynamic public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { leftOut(by: self, defaultAction, with: [textView, textItem, defaultAction]) }
+  /// Default for delegates without the method: nil.
+  dynamic public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { leftOut(by: self, nil, with: [textView, textItem, defaultMenu]) }
+  /// Default for delegates without the method: nothing happens.
+  dynamic public func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) { leftOut(by: self, with: [textView, textItem, animator]) }
+  /// Default for delegates without the method: nothing happens.
+  dynamic public func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) { leftOut(by: self, with: [textView, textItem, animator]) }
 }
 
 /// What a text view makes links of by itself. Numbers of parcels and flights and suggestions are never found.

@@ -18,6 +18,8 @@ final class NotesUITests: XCTestCase {
     app.buttons["Add"].tap()
     XCTAssert(app.staticTexts["Notes: Milk"].waitForExistence(timeout: 2))
     XCTAssertFalse(app.staticTexts["No notes"].exists)
+    XCTAssertEqual(try app.buttons["Add"].snapshot().label, "Add")
+    app.resetAuthorizationStatus(for: .photos)
   }
 
   /// A second proxy means the same app.

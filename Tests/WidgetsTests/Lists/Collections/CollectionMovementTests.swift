@@ -50,7 +50,7 @@ import UIKit
   }
 
   /// A grid of items with numbers.
-  final class GridController: UICollectionViewController {
+  class GridController: UICollectionViewController {
     var numbers = Array(0..<8)
     var moves: [String] = []
 
@@ -95,6 +95,30 @@ import UIKit
     try stage.wait(0.5)
     #expect(controller.moves == (isWanted ? ["0 to 2"] : []))
     #expect(controller.numbers.first == (isWanted ? 1 : 0))
+  }
+
+  /// Lets no item go beyond the second place, by the method that was there first.
+  final class NarrowController: GridController {
+    override func collectionView(
+      _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+      toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { min(proposedIndexPath, IndexPath(item: 1, section: 0)) }
+  }
+
+  @Test func `The older method decides where an item goes, too`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 90, height: 90)
+    let controller = NarrowController(collectionViewLayout: layout)
+    let stage = try Stage(controller)
+    try stage.down(45, 45)
+    try stage.wait(0.6)
+    for step in 1...20 {
+      try stage.wait(0.02)
+      try stage.move(45 + CGFloat(step) * 10, 45)
+    }
+    try stage.up()
+    try stage.wait(0.5)
+    #expect(controller.moves == ["0 to 1"])
   }
 
   /// Lets every item be moved, and has no method that moves one.

@@ -7,6 +7,9 @@ public import PlainviewUIKitCore
   /// The type of closures that configure a cell for a state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
+  /// Where a drag of the item is: there is none, the item is lifted, or it is under way.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+
   /// The way to another screen that the document draws from the cell.
   package final var selectionSegue: UIStoryboardSegueTemplate?
   private var ownContentView = UIView()
@@ -18,6 +21,7 @@ public import PlainviewUIKitCore
   final var isReordering = false { didSet { if isReordering != oldValue { stateDidChange() } } }
   final var isExpanded = false { didSet { if isExpanded != oldValue { stateDidChange() } } }
   final var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
+  final var dragState = DragState.none { didSet { if dragState != oldValue { stateDidChange() } } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -120,6 +124,7 @@ public import PlainviewUIKitCore
     state.isReordering = isReordering
     state.isExpanded = isExpanded
     state.isSwiped = isSwiped
+    state.cellDragState = UICellConfigurationState.DragState(rawValue: dragState.rawValue) ?? .none
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
@@ -216,6 +221,9 @@ public import PlainviewUIKitCore
 
   /// Whether a background of the standard colour belongs to a surface behind all rows of the section.
   var liesOnSurface: Bool { false }
+
+  /// Called when a drag of the item lifts it, begins and is over; does nothing here.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Reuse
 

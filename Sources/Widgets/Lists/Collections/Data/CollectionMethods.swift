@@ -45,6 +45,8 @@ package import PlainviewRuntime
       "collectionView(_:canEditItemAt:)": "collectionView:canEditItemAtIndexPath:",
       "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)":
         "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
+      "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)":
+        "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:",
       "collectionView(_:targetContentOffsetForProposedContentOffset:)":
         "collectionView:targetContentOffsetForProposedContentOffset:",
       "collectionView(_:contextMenuConfigurationForItemsAt:point:)":
@@ -65,6 +67,13 @@ package import PlainviewRuntime
         "collectionView:willDisplayContextMenuWithConfiguration:animator:",
       "collectionView(_:willEndContextMenuInteraction:animator:)":
         "collectionView:willEndContextMenuInteractionWithConfiguration:animator:",
+      "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)":
+        "collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:",
+      "collectionView(_:didBeginMultipleSelectionInteractionAt:)":
+        "collectionView:didBeginMultipleSelectionInteractionAtIndexPath:",
+      "collectionViewDidEndMultipleSelectionInteraction(_:)": "collectionViewDidEndMultipleSelectionInteraction:",
+      "collectionView(_:canFocusItemAt:)": "collectionView:canFocusItemAtIndexPath:",
+      "collectionView(_:selectionFollowsFocusForItemAt:)": "collectionView:selectionFollowsFocusForItemAtIndexPath:",
     ], bare: BareWidgetDelegate(), overridable: [.ofCollectionController])
 
   package static let flowLayout = DelegateMethods<any UICollectionViewDelegateFlowLayout>(

@@ -56,6 +56,11 @@ import PlainviewUIKitCore
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
+  /// The older form, asked where the newer one is left out.
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
   /// Where the content is after updates and changes of the layout.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -103,6 +108,23 @@ import PlainviewUIKitCore
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+
+  // Several items that two fingers select
+  /// Returns whether two fingers that move, the first time over this item, select the items on their way.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Called when two fingers begin to select items; delegates have the collection view edited here.
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Called when the fingers that selected items are lifted.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+
+  // Focus
+  /// Returns whether the focus comes to an item; never called here, where no focus moves.
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Returns whether an item is selected when the focus comes to it; never called here, where no focus moves.
+  func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
 }
 
 extension UICollectionViewDelegate {
@@ -195,6 +217,13 @@ extension UICollectionViewDelegate {
   ) -> IndexPath {
     leftOut(
       by: self, proposedIndexPath, with: [collectionView, originalIndexPath, currentIndexPath, proposedIndexPath])
+  }
+  /// Default for delegates without the method: the proposed index path.
+  dynamic public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    leftOut(by: self, proposedIndexPath, with: [collectionView, currentIndexPath, proposedIndexPath])
   }
   /// Default for delegates without the method: the proposed offset.
   dynamic public func collectionView(

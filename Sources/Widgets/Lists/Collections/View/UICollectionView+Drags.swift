@@ -29,6 +29,21 @@ final class CollectionDragHost: DragHost {
     _ method: StaticString, _ body: (any UICollectionViewDragDelegate, UICollectionView) -> Answer
   ) -> Answer? { list.flatMap { list in UserCode.ask(list.dragDelegate, method) { body($0, list) } } }
 
+  /// The cell of the item that is dragged.
+  private weak var cell: UICollectionViewCell?
+
+  private func tell(_ state: UICollectionViewCell.DragState) {
+    guard let cell, cell.dragState != state else { return }
+    cell.dragState = state
+    UserCode.run { cell.dragStateDidChange(state) }
+  }
+
+  override func lift(_ animator: DragAnimator, _ session: DragSession) {
+    cell = session.sourcePath.flatMap { list?.cellForItem(at: $0) }
+    tell(.lifting)
+  }
+  override func letGo(_ session: DragSession) { tell(.none) }
+
   override var view: UIView? { list }
   override func items(_ session: DragSession) -> [UIDragItem] {
     guard let list, let path = list.indexPathForItem(at: session.location(in: list)) else { return [] }
@@ -39,6 +54,7 @@ final class CollectionDragHost: DragHost {
   }
   override func willBegin(_ session: DragSession) {
     _ = ask("collectionView(_:dragSessionWillBegin:)") { $0.collectionView($1, dragSessionWillBegin: session) }
+    tell(.dragging)
   }
   override func allowsMove(_ session: DragSession) -> Bool {
     ask("collectionView(_:dragSessionAllowsMoveOperation:)") {

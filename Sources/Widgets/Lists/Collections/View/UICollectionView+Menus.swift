@@ -7,6 +7,7 @@ import PlainviewUIKitCore
 extension UICollectionView {
   /// The interaction is there while the delegate has menus, so that other collection views look for no long presses.
   func watchForMenus() {
+    watchForMultipleSelection()
     let hasMenus =
       delegate.map { delegate in
         [

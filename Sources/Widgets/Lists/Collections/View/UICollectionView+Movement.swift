@@ -74,7 +74,14 @@ extension UICollectionView {
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.origin,
         atCurrentIndexPath: movement.place, toProposedIndexPath: proposed)
     }
-    return asked ?? proposed
+    if let asked { return asked }
+    let older = askDelegate(
+      "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+      "targetIndexPathForMoveFromItemAt: \(movement.place.listText), toProposedIndexPath: \(proposed.listText)"
+    ) {
+      $0.collectionView(self, targetIndexPathForMoveFromItemAt: movement.place, toProposedIndexPath: proposed)
+    }
+    return older ?? proposed
   }
 
   private func mayHold(_ path: IndexPath) -> Bool {

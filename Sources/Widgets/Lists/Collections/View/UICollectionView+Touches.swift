@@ -19,7 +19,7 @@ extension UIApplication {
 
 // A finger on an item: the order of the calls is contract C4's.
 extension UICollectionView {
-  private var maySelect: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  var maySelect: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func beginHighlighting(_ touches: Set<UITouch>) {
@@ -95,7 +95,7 @@ extension UICollectionView {
     performPrimaryAction(path)
   }
 
-  private func deselectAsUser(_ path: IndexPath) {
+  func deselectAsUser(_ path: IndexPath) {
     mark(path, isSelected: false)
     tell("collectionView(_:didDeselectItemAt:)", path) { $0.collectionView(self, didDeselectItemAt: path) }
   }
@@ -117,7 +117,7 @@ extension UICollectionView {
   }
 
   /// Asks the delegate whether it allows something, as it does by default.
-  private func may(
+  func may(
     _ method: StaticString, _ path: IndexPath, _ body: (any UICollectionViewDelegate) -> Bool
   ) -> Bool {
     let answer = askDelegate(method, Self.words(method, path), body) ?? true

@@ -179,6 +179,14 @@ public import PlainviewTargetAction
   open var allowsSelectionDuringEditing = false
   /// Whether more than one item can be selected while the collection view is edited; false by default.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the focus comes to items; kept as data: no focus moves here.
+  open var allowsFocus = false
+  /// Whether the focus comes to items while the collection view is edited; kept as data.
+  open var allowsFocusDuringEditing = false
+  /// Whether the item is selected that the focus comes to; kept as data.
+  open var selectionFollowsFocus = false
+  /// Whether the focus returns to the item that had it last; kept as data.
+  open var remembersLastFocusedIndexPath = false
   /// Whether cells show what edits them; leaving the mode deselects all items.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 

@@ -221,6 +221,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> IndexPath {
     ownAnswer(proposedIndexPath)
   }
+  /// Returns the index path that a moved item goes to: the proposed one, until a subclass overrides it.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    ownAnswer(proposedIndexPath)
+  }
   /// Returns the content offset after an update: the proposed one, until a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -271,6 +278,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { ownAnswer() }
+  /// Returns whether two fingers select the items on their way: false, until a subclass overrides it.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { ownAnswer(false) }
+  /// Called when two fingers begin to select items; does nothing here.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { ownAnswer() }
+  /// Called when the fingers that selected items are lifted; does nothing here.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { ownAnswer() }
+  /// Returns whether the focus comes to an item; never called here.
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    ownAnswer(collectionView.allowsFocus)
+  }
+  /// Returns whether an item is selected by the focus; never called here.
+  open func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { ownAnswer(collectionView.selectionFollowsFocus) }
 
   // MARK: UIScrollViewDelegate
 

@@ -38,6 +38,7 @@ struct CellSurroundings: Equatable {
   var isHighlighted = false
   var isEditing = false
   var isSwiped = false
+  var dragState = UITableViewCell.DragState.none
   var isReordering = false
   var selectedBackground: UIView?
   var shownSelection: UIView?

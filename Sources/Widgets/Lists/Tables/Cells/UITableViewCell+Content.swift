@@ -122,6 +122,7 @@ extension UITableViewCell {
     state.isEditing = isEditing
     state.isSwiped = parts.isSwiped
     state.isReordering = parts.isReordering
+    state.cellDragState = UICellConfigurationState.DragState(rawValue: parts.dragState.rawValue) ?? .none
     return state
   }
 

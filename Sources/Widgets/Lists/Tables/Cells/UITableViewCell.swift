@@ -20,6 +20,9 @@ import PlainviewRuntime
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  /// Where a drag of the row is: there is none, the row is lifted, or it is under way.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+
   /// What is between two rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
@@ -220,6 +223,13 @@ import PlainviewRuntime
   open func willTransition(to state: StateMask) {}
   /// Called after the controls for editing changed; does nothing here.
   open func didTransition(to state: StateMask) {}
+
+  // MARK: Drags (UITableView+Drags)
+
+  /// Called when a drag of the row lifts it, begins and is over; does nothing here.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// Whether the cell takes touches while its row is dragged; false by default. Kept as data.
+  open var userInteractionEnabledWhileDragging = false
 
   // MARK: Layout (UITableViewCell+Layout)
 

@@ -1,0 +1,24 @@
+import PlainviewRuntime
+
+/// What an app needs the user's permission for; raw values are XCTest's. Only some of it is on the simulated device.
+public enum XCUIProtectedResource: Int, Sendable {
+  /// The user's contacts, calendar, reminders and pictures, the microphone, the camera, music, and the home.
+  case contacts = 1, calendar, reminders, photos, microphone, camera, mediaLibrary, homeKit
+  /// Devices nearby.
+  case bluetooth = -0x4000_0000
+  /// The network, for keyboards.
+  case keyboardNetwork = -0x3fff_ffff
+  /// Where the device is.
+  case location = -0x3fff_fffe
+  /// The user's health.
+  case health = -0x3fff_fffd
+}
+
+extension XCUIApplication {
+  /// Forgets what the user said to the app's wish for something, so that the user is asked again; the app is not told.
+  ///
+  /// Of `location`, `photos`, `camera` and `microphone`; there is nothing to forget of the others.
+  public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
+    hardware.parts.resetPermission("\(resource)")
+  }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// What a class says of the backgrounds that it draws for popovers, in points.
+@preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods: AnyObject {
+  /// Returns the width of the arrow where it meets the background.
+  static func arrowBase() -> CGFloat
+  /// Returns how far the content keeps from the edges of the background, without the arrow.
+  static func contentViewInsets() -> UIEdgeInsets
+  /// Returns the height of the arrow.
+  static func arrowHeight() -> CGFloat
+}
+
+/// The superclass of views behind a popover's content; none is shown here.
+@preconcurrency @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
+  /// How far the arrow is from the middle of its side, in points.
+  open var arrowOffset: CGFloat = 0
+  /// The side at which the arrow is.
+  open var arrowDirection: UIPopoverArrowDirection = .unknown
+  /// Whether the content gets the system's inner shadow and corners; true by default.
+  open class var wantsDefaultContentAppearance: Bool { true }
+  /// The width of the arrow where it meets the background; 0, until a subclass overrides it.
+  open class func arrowBase() -> CGFloat { 0 }
+  /// The distances of the content from the edges; none, until a subclass overrides it.
+  open class func contentViewInsets() -> UIEdgeInsets { .zero }
+  /// The height of the arrow; 0, until a subclass overrides it.
+  open class func arrowHeight() -> CGFloat { 0 }
+}

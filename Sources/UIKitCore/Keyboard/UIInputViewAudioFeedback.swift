@@ -1,0 +1,12 @@
+public import Foundation
+
+/// A view in place of the keyboard, or above it, whose keys may click.
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether `playInputClick()` of the device is heard while the view is on the screen; nothing is heard here.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  /// By default false.
+  public var enableInputClicksWhenVisible: Bool { false }
+}
