@@ -290,7 +290,6 @@ func replacedTime(_ when: UInt64, _ delta: Int64) -> UInt64 {
   return delta >= 0 ? now &+ UInt64(delta) : now &- delta.magnitude
 }
 
-
 func replacedSemaphoreWait(_ semaphore: Address, _ when: UInt64) -> Int {
   guard let system = System.shared else { return 0 }
   return blockingWait("a semaphore", when, system) { system.semaphoreWait(semaphore, $0) }
