@@ -6,21 +6,11 @@ import PlainviewUIKitCore
 
 /// The pan that moves a scroll view's content.
 @MainActor final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer, SystemRecognizer {
-  private var start = CGPoint.zero
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if numberOfTouches == touches.count { start = location(in: nil) }
-    super.touchesBegan(touches, with: event)
-  }
-
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, isFarEnough, !mayScroll { state = .failed } else { super.touchesMoved(touches, with: event) }
   }
 
-  private var way: CGPoint {
-    let place = location(in: nil)
-    return CGPoint(x: place.x - start.x, y: place.y - start.y)
-  }
+  private var way: CGPoint { translation(in: nil) }
 
   private var isFarEnough: Bool { hypot(way.x, way.y) >= settings.panSlop }
 

@@ -57,11 +57,11 @@ import UIKit
   @Test func `Thrown out, an app with a scene resigns, is disconnected and terminates`() throws {
     let app = XCUIApplication(delegate: AppDelegate.self, sceneDelegate: SceneDelegate.self)
     try app.launch()
-    let process = try #require(app.process)
-    _ = try heard(app)
+    let notes = try app.run { Heard.ofApp }
+    _ = notes.take()
     app.terminate()
     #expect(
-      process.enter { Heard.take() } == [
+      notes.take() == [
         "scene.willResignActive foregroundActive", "scene.didDisconnect", "viewWillDisappear", "app.willTerminate",
       ])
     #expect(app.state == .notRunning)
@@ -87,8 +87,8 @@ import UIKit
   @Test func `Home, back and out, without scenes`() throws {
     let app = XCUIApplication(delegate: ClassicDelegate.self)
     try app.launch()
-    let process = try #require(app.process)
-    _ = try heard(app)
+    let notes = try app.run { Heard.ofApp }
+    _ = notes.take()
     try app.hardware.press(.home)
     #expect(try heard(app) == ["willResignActive active", "didEnterBackground background"])
     try app.hardware.press(.home)
@@ -103,7 +103,7 @@ import UIKit
     #expect(try heard(app) == ["didBecomeActive active"])
     app.terminate()
     #expect(
-      process.enter { Heard.take() } == [
+      notes.take() == [
         "willResignActive active", "didEnterBackground background", "willTerminate",
       ])
   }
@@ -111,10 +111,10 @@ import UIKit
   @Test func `Launched again an app begins anew, and is not asked`() throws {
     let app = XCUIApplication(delegate: ClassicDelegate.self)
     try app.launch()
-    let first = try #require(app.process)
-    _ = try heard(app)
+    let first = try app.run { Heard.ofApp }
+    _ = first.take()
     try app.launch()
-    #expect(first.enter { Heard.take() } == [])
+    #expect(first.take() == [])
     #expect(try heard(app).first == "willFinishLaunching without a window")
   }
 

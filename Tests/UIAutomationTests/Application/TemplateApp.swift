@@ -7,15 +7,18 @@ import UIKit
 @MainActor final class Heard {
   private var lines: [String] = []
 
-  private static var ofApp: Heard { SimulatedProcess.current.singleton(Heard.self) { Heard() } }
+  /// Of the app that runs; held, it is there after the app's end.
+  static var ofApp: Heard { SimulatedProcess.current.singleton(Heard.self) { Heard() } }
 
   /// Notes a line for the app that runs.
   static func note(_ line: String) { ofApp.lines.append(line) }
 
   /// What the app that runs noted since the last time.
-  static func take() -> [String] {
-    defer { ofApp.lines = [] }
-    return ofApp.lines
+  static func take() -> [String] { ofApp.take() }
+
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
   }
 }
 

@@ -45,7 +45,7 @@ import Testing
         "UIViewControllerTransitioningDelegate", "UIKitCore/Controllers/Transitions/UIViewControllerTransitioning.swift"
       ),
       ("UINavigationBarDelegate", "Widgets/Bars/UINavigationBarDelegate.swift"),
-      ("UITabBarDelegate", "Widgets/Bars/UITabBar.swift"),
+      ("UITabBarDelegate", "Widgets/Bars/UITabBarDelegate.swift"),
       ("UIApplicationDelegate", "UIKitCore/Application/UIApplicationDelegate.swift"),
       ("UISceneDelegate", "UIKitCore/Application/UISceneDelegate.swift"),
       ("UIWindowSceneDelegate", "UIKitCore/Application/UISceneDelegate.swift"),

@@ -62,6 +62,20 @@ import _Testing_UIKit
 
   // MARK: C1
 
+  @Test func `Two fingers side by side scroll like one, whichever comes down first`() throws {
+    try stage.down(100, 400, finger: 0)
+    try stage.down(200, 400, finger: 1)
+    for height in stride(from: 380, through: 300, by: -20) {
+      try stage.wait(0.02)
+      try stage.move(100, CGFloat(height), finger: 0)
+      try stage.move(200, CGFloat(height), finger: 1)
+    }
+    #expect(scrollView.isDragging)
+    #expect(abs(scrollView.contentOffset.y - 100) <= 10)
+    try stage.up(finger: 0)
+    try stage.up(finger: 1)
+  }
+
   @Test func `C1: content gets a touch after 0.15 seconds, not before`() throws {
     try addContent(NotingView(stage, "content"))
     try stage.down(150, 300)

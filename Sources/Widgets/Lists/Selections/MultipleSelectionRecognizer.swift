@@ -66,8 +66,8 @@ import PlainviewUIKitCore
   }
 
   private func beginIfFarEnough() {
-    let place = location(in: nil)
-    guard hypot(place.x - start.x, place.y - start.y) >= settings.panSlop else { return }
+    let point = location(in: nil)
+    guard hypot(point.x - start.x, point.y - start.y) >= settings.panSlop else { return }
     guard fingers.count == 2, let list, let path = list.selectablePath(at: list.convert(start, from: nil)),
       list.mayBeginMultipleSelection(at: path)
     else {

@@ -19,10 +19,7 @@ import PlainviewUIKitCore
     }
   }
 
-  private var way: CGPoint {
-    let place = location(in: nil)
-    return CGPoint(x: place.x - start.x, y: place.y - start.y)
-  }
+  private var way: CGPoint { translation(in: nil) }
 
   private var isFarEnough: Bool { hypot(way.x, way.y) >= settings.panSlop }
 
