@@ -205,6 +205,9 @@ final class RunLoopTurn: @unchecked Sendable {
 
   static func stop() { current.isStopped.store(true, ordering: .relaxed) }
 
+  /// Code that asks for the date makes the limit of another run: what held for the one before does not hold for it.
+  static func dateWasRead() { if MainQueue.isCurrent { current.hold = .none } }
+
   var wasStopped: Bool { isStopped.load(ordering: .relaxed) }
 
   func begin() {

@@ -6,6 +6,7 @@ func replacedClock(_ identifier: Int32, _ time: UnsafeMutablePointer<timespec>) 
   guard let system = SystemFunctions.shared else { return -1 }
   guard let owner = WorkOwner.ofNewWork else { return system.readClock(identifier, time) }
   let work = owner.process.work
+  if identifier == CLOCK_REALTIME { RunLoopTurn.dateWasRead() }
   guard let value = work.nanoseconds(identifier) else {
     guard identifier == CLOCK_REALTIME else { return system.readClock(identifier, time) }
     let now = RealTime.dateNanoseconds

@@ -140,4 +140,16 @@ import UIKit
     while RunLoop.main.run(mode: .default, before: limit), screen.log.count < 4 {}
     #expect(screen.log == ["block 1", "block 2", "block 3", "block 4"])
   }
+
+  @Test func `W24 A run until a date counts from then, not from the end of a run before`() throws {
+    let screen = screen
+    DispatchQueue.main.async { screen.noteOnMainQueue("block") }
+    RunLoop.main.run(until: .distantPast)
+    #expect(screen.log == ["block 0"])
+    // Real time in which nothing runs.
+    usleep(20_000)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { screen.noteOnMainQueue("block") }
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.99))
+    #expect(screen.log == ["block 0"])
+  }
 }
