@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a simulated device has beside its screen, such as a place or notifications: one object a kind, made at first use.
+/// What a simulated device has beside its screen, such as a location or notifications: one object a kind, made at first use.
 ///
 /// Modules beside UIKit keep there what outlives a launch of the app and what a test says about the device. The process of
 /// an app has the parts of the device that it runs on; a program without a driver has parts of its own.

@@ -4,8 +4,8 @@ import Synchronization
 /// What an app has put on queues and has not run: jobs of the main queue and of the concurrent pool that are ready, and
 /// how much of it runs on background queues. What waits for its time is on the process's clock.
 ///
-/// Jobs and blocks arrive from any thread. They are run on the main thread only, one after the other, by whoever drives the
-/// app: a settling driver, a run loop, or the main queue itself while the test waits for something.
+/// Jobs and blocks arrive from any thread. They are run on the main thread only, one after the other, by the code that drives
+/// the app: a settling driver, a run loop, or the main queue itself while the test waits for something.
 package final class AppWork: @unchecked Sendable {
   package enum Lane { case main, pool }
 
@@ -14,7 +14,7 @@ package final class AppWork: @unchecked Sendable {
   private let used = Atomic<Bool>(false)
   private let pumpIsQueued = Atomic<Bool>(false)
   private let over = Atomic<Bool>(false)
-  /// Whether the process's work is looked after; else it is the system's.
+  /// Whether the process's work runs on its clock; else the system runs it.
   var isBegun = false
   /// Tasks with a lower identifier are older than the app.
   var firstTask: UInt64 = 0
@@ -44,7 +44,7 @@ package final class AppWork: @unchecked Sendable {
 
   /// Adds a job that is ready.
   func add(
-    _ lane: Lane, _ label: String, in place: WorkPlace? = nil, of owner: WorkOwner?, isTest: Bool = false,
+    _ lane: Lane, _ label: String, in origin: WorkOrigin? = nil, of owner: WorkOwner?, isTest: Bool = false,
     isSource: Bool = true,
     release: (() -> Void)? = nil, _ run: @escaping () -> Void
   ) {
@@ -53,7 +53,7 @@ package final class AppWork: @unchecked Sendable {
       guard !self.isOver else { return true }
       state.ready.append(
         Job(
-          lane: lane, label: label, place: place, owner: owner, isTest: isTest, isSource: isSource, run: run,
+          lane: lane, label: label, origin: origin, owner: owner, isTest: isTest, isSource: isSource, run: run,
           release: release))
       signal.notify()
       return false
@@ -74,7 +74,7 @@ package final class AppWork: @unchecked Sendable {
       signal.notify()
       return false
     }
-    // The app has ended: nobody drives it any more.
+    // The app has ended: nothing drives it any more.
     guard !isLate else { return block() }
     requestPump()
     WorkOwner.enterAsNobody { done.wait() }
@@ -124,10 +124,10 @@ package final class AppWork: @unchecked Sendable {
     requestPump()
   }
 
-  func noteTask(_ identifier: UInt64, _ place: WorkPlace?) { signal.locked { state.tasks[identifier] = .some(place) } }
+  func noteTask(_ identifier: UInt64, _ origin: WorkOrigin?) { signal.locked { state.tasks[identifier] = .some(origin) } }
 
   /// Where a task was started.
-  func place(ofTask identifier: UInt64) -> WorkPlace? { signal.locked { state.tasks[identifier] ?? nil } }
+  func origin(ofTask identifier: UInt64) -> WorkOrigin? { signal.locked { state.tasks[identifier] ?? nil } }
 
   func takeTasks() -> [UInt64] {
     signal.locked {
@@ -237,12 +237,12 @@ package final class AppWork: @unchecked Sendable {
       if isAwaited { signal.locked { signal.notify() } }
       if old == HandOver.late { ended(Self.lateJob) }
     }
-    if handOver.baton.look(for: HandOver.over) { return }
+    if handOver.baton.spin(until: HandOver.over) { return }
     let isOver = handOver.baton.sleeping {
       wait(self.patience) { handOver.baton.value == HandOver.over }
     }
     if isOver { return }
-    // It goes on beside everything else now, as something that runs in the background.
+    // From now on it counts as something that runs in the background.
     began(Self.lateJob)
     if !handOver.baton.replace(HandOver.running, with: HandOver.late) { ended(Self.lateJob) }
   }
@@ -296,7 +296,7 @@ package final class AppWork: @unchecked Sendable {
 
   private var isSomethingReady: Bool { !state.urgent.isEmpty || state.first < state.ready.count }
 
-  /// Waits for a condition, looked at under the lock, and runs what other threads want from the main thread meanwhile.
+  /// Waits for a condition, checked under the lock, and meanwhile runs what other threads request from the main thread.
   @MainActor func wait(_ seconds: Double, until condition: @escaping () -> Bool) -> Bool {
     enum Wake {
       case done

@@ -33,12 +33,12 @@ final class PoolThread: @unchecked Sendable {
   }
 
   private static let stackSize = 8 << 20
-  /// How long a thread waits for its next job before it looks again, in seconds.
+  /// How long a thread waits for its next job before it checks again, in seconds.
   private static let patience = 3600.0
 
   private func serve() {
     while true {
-      if !baton.look(for: Self.hasOrder) {
+      if !baton.spin(until: Self.hasOrder) {
         let hasOrder: Void? = baton.sleeping {
           signal.wait(Self.patience) { baton.value == Self.hasOrder ? () : nil }
         }

@@ -29,7 +29,7 @@ struct WorkOwner: Sendable {
     var ofTasklessCode: SimulatedProcess?
   }
 
-  /// How many apps run whose work is looked after.
+  /// How many apps run whose work is on their clocks.
   private static let running = Atomic<Int>(0)
   private static let state = Mutex(State())
 
@@ -128,9 +128,9 @@ struct WorkOwner: Sendable {
   }
 
   /// Where the task of a job was started; for a job that is no task, such as the end of a yield, the task that runs.
-  func place(ofJob job: Address) -> WorkPlace? {
+  func origin(ofJob job: Address) -> WorkOrigin? {
     let task = JobKind.isTask(job) ? SystemFunctions.shared?.taskIdentifier(job) : Self.runningTask
-    return task.flatMap { process.work.place(ofTask: $0) }
+    return task.flatMap { process.work.origin(ofTask: $0) }
   }
 
   /// What is to be done with a job that the concurrency runtime hands over.
@@ -174,7 +174,7 @@ struct WorkOwner: Sendable {
 
   // MARK: Life
 
-  /// Begins to look after the work of an app.
+  /// Begins to run the work of an app on its clock.
   static func begin(_ process: SimulatedProcess) {
     running.add(1, ordering: .relaxed)
     began.store(true, ordering: .relaxed)
@@ -212,7 +212,7 @@ struct WorkOwner: Sendable {
     if isNeeded { state.withLock { $0.ofTasklessCode = nil } }
   }
 
-  /// Ends to look after the work of an app: what its tasks still put on queues is dropped, the test's are the system's
+  /// Stops running the work of an app: what its tasks still put on queues is dropped, the test's are the system's
   /// again.
   @MainActor static func end(_ process: SimulatedProcess) {
     lastDriver = nil

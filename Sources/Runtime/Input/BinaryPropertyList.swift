@@ -55,17 +55,17 @@ struct BinaryPropertyList {
     let kind = bytes[offset] >> 4
     guard (0xA...0xD).contains(kind) else { return [] }
     var length = Int(bytes[offset] & 0xF)
-    var place = offset + 1
+    var start = offset + 1
     if length == 0xF {
-      guard place < table, bytes[place] >> 4 == 1 else { return [] }
-      let size = 1 << Int(bytes[place] & 0xF)
-      guard let long = Self.number(bytes, at: place + 1, size: size), long <= bytes.count else { return [] }
-      (length, place) = (long, place + 1 + size)
+      guard start < table, bytes[start] >> 4 == 1 else { return [] }
+      let size = 1 << Int(bytes[start] & 0xF)
+      guard let long = Self.number(bytes, at: start + 1, size: size), long <= bytes.count else { return [] }
+      (length, start) = (long, start + 1 + size)
     }
     let references = kind == 0xD ? 2 * length : length
-    guard references * referenceSize <= bytes.count - place else { return [] }
+    guard references * referenceSize <= bytes.count - start else { return [] }
     return (0..<references).compactMap { index in
-      Self.number(bytes, at: place + index * referenceSize, size: referenceSize).flatMap { $0 < count ? $0 : nil }
+      Self.number(bytes, at: start + index * referenceSize, size: referenceSize).flatMap { $0 < count ? $0 : nil }
     }
   }
 

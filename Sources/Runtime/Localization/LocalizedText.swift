@@ -124,7 +124,7 @@ struct PluralFormat: Equatable, Sendable {
 /// The formats that texts handed to the app stand for.
 ///
 /// A text of Swift carries nothing beside its characters: the names of the variables in a format get the number of the
-/// format, behind a character that nobody sees, and `String(format:)` finds it by that.
+/// format, behind an invisible character, and `String(format:)` finds it by that.
 enum HandedFormats {
   private struct State {
     var formats: [PluralFormat] = []
