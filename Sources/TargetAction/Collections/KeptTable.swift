@@ -25,7 +25,7 @@ struct KeptTable<Key: AnyObject, Value> {
     indices[KeptObject.hash(key, options)]?.first { entries[$0]?.key.isSame(key, options) ?? false }
   }
 
-  /// Puts in what is not there yet; entries that the caller takes for gone make room.
+  /// Adds what is not there yet; entries that the caller considers gone are replaced.
   mutating func append(_ key: KeptObject<Key>, _ value: Value, isThere: (Entry) -> Bool) {
     if entries.count >= limit {
       let rest = entries.compactMap { $0 }.filter(isThere)

@@ -17,7 +17,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   public convenience init(options: NSPointerFunctions.Options) { self.init(options: options, capacity: 0) }
   public convenience override init() { self.init(options: [], capacity: 0) }
 
-  /// A table whose objects leave it when nobody else retains them.
+  /// A table whose objects are removed when nothing else retains them.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   /// The objects that are still there.

@@ -118,7 +118,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     (value as? NSExpression)?.operandOfSelf ?? .value(value)
   }
 
-  /// An expression of a class of the app's own is asked when its value is wanted.
+  /// An expression of a class of the app's own is asked when its value is needed.
   var operandOfSelf: PredicateOperand {
     guard ownType != nil else { return base }
     return .block({ object, _, context in self.expressionValue(with: object, context: context) }, [])
@@ -158,7 +158,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     return missing("keyPath", "")
   }
 
-  /// The selector of the function; the way to a property of a value is `valueForKeyPath:`.
+  /// The selector of the function; a property of a value is read by `valueForKeyPath:`.
   open var function: String {
     if case .function(let name, _) = base { return name }
     if case .member = base { return "valueForKeyPath:" }
@@ -187,7 +187,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     return missing("arguments", nil)
   }
 
-  /// The expressions of a list, or the expression whose elements a subquery looks through.
+  /// The expressions of a list, or the expression whose elements a subquery filters.
   open var collection: Any {
     if case .list(let operands) = base { return operands.map { NSExpression($0) } }
     if case .subquery(let inner, _, _) = base { return NSExpression(inner) }
