@@ -124,7 +124,7 @@ extension SceneAssembly {
     case object(AnyObject)
   }
 
-  /// Who gets the message; nil for one that unwinds to another scene, which is no message.
+  /// The receiver of the message; nil for one that unwinds to another scene, which is no message.
   private func receiver(of action: ActionElement) -> ActionReceiver? {
     let entry = context.document.index[action.destinationID]
     if entry?.role == .exit { return nil }

@@ -50,8 +50,8 @@ import PlainviewUIKitCore
   }
 
   private static func file(_ name: String, _ fileExtension: String, in folder: URL, _ languages: [String]) -> URL? {
-    let places = [folder] + (languages + ["Base"]).map { folder.appendingPathComponent("\($0).lproj") }
-    return places.map { $0.appendingPathComponent("\(name).\(fileExtension)") }
+    let folders = [folder] + (languages + ["Base"]).map { folder.appendingPathComponent("\($0).lproj") }
+    return folders.map { $0.appendingPathComponent("\(name).\(fileExtension)") }
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 

@@ -124,7 +124,9 @@ package final class AppWork: @unchecked Sendable {
     requestPump()
   }
 
-  func noteTask(_ identifier: UInt64, _ origin: WorkOrigin?) { signal.locked { state.tasks[identifier] = .some(origin) } }
+  func noteTask(_ identifier: UInt64, _ origin: WorkOrigin?) {
+    signal.locked { state.tasks[identifier] = .some(origin) }
+  }
 
   /// Where a task was started.
   func origin(ofTask identifier: UInt64) -> WorkOrigin? { signal.locked { state.tasks[identifier] ?? nil } }

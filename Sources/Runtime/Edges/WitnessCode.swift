@@ -35,7 +35,9 @@ struct WitnessCode {
         guard !extent.contains(target), let callee = Self.function(at: target, in: image) else { continue }
         let isNew = functions.insert(callee).inserted
         // What a stub leads to is in another image, and is not followed.
-        if isNew, callee == target, !isEnd(callee), jumps < Self.mostJumps { follow(callee, in: image, jumps: jumps + 1) }
+        if isNew, callee == target, !isEnd(callee), jumps < Self.mostJumps {
+          follow(callee, in: image, jumps: jumps + 1)
+        }
       case .address(let target):
         if let callee = Self.function(at: target, in: image) { functions.insert(callee) }
         if table.isOther(target, in: image) { asksOther = true }

@@ -338,7 +338,9 @@ struct PredicateParser {
   private mutating func number() throws -> Token {
     let start = position
     position += 1
-    while position < characters.count, characters[position].isNumber || ".eE".contains(characters[position]) { position += 1 }
+    while position < characters.count, characters[position].isNumber || ".eE".contains(characters[position]) {
+      position += 1
+    }
     let text = String(characters[start..<position])
     guard let number = Double(text) else { throw problem("\(text) is no number") }
     return Int(text).map { .whole($0) } ?? .number(number)
