@@ -151,7 +151,7 @@ import Synchronization
     return object
   }
 
-  /// Lets go of the one object of each kind, which may hold the process: for a process that has ended.
+  /// Releases the singletons of a process that has ended, since they may retain it.
   package func letGoOfObjects() {
     singletons = [:]
     shared.withLock { $0 = [:] }

@@ -34,7 +34,7 @@ package import Foundation
     package var subject: Participant?
     /// The selector of a message, or the full name of a delegate's method.
     package var method: String?
-    /// Why it came to this, a line each; in detailed transcripts only.
+    /// The reasons of the event, a line each; in detailed transcripts only.
     package var reasons: [String] = []
   }
 
@@ -99,7 +99,7 @@ package import Foundation
 
   package func clear() { entries = [] }
 
-  /// Takes no more entries: the process is dead, and what the frames on its stack still do or answer never happened.
+  /// Takes no more entries: the process has ended, and what the frames on its stack still do or answer is not recorded.
   func end() { hasEnded = true }
 
   /// A line for each entry: the time in seconds, the kind, and the text.

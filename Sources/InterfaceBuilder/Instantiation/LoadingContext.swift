@@ -12,7 +12,7 @@ import PlainviewUIKitCore
   /// What was remarked while objects were made; each remark once, however often a scene is made.
   private(set) var diagnostics: [DocumentDiagnostic] = []
   private var reported: Set<String> = []
-  /// The object that code knows the document by; not kept, since it keeps this.
+  /// The storyboard that code has of the document; weak, since it retains this.
   private weak var storyboard: UIStoryboard?
 
   init(document: InterfaceDocument, options: LoadingOptions) {

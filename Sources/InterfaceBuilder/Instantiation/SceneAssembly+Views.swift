@@ -36,7 +36,7 @@ extension SceneAssembly {
 
   private func put(_ subview: UIView, _ element: ViewElement, into view: UIView) {
     guard let stack = view as? UIStackView else { return view.addSubview(subview) }
-    // What nothing decides stays on the canvas as it was: only the document knows it.
+    // On the canvas a size that nothing determines is the stored one.
     if context.options.isCanvasStored, let size = element.frame?.size {
       stack.keptSizes[ObjectIdentifier(subview)] = size
     }

@@ -49,7 +49,7 @@ extension ConstraintElement {
   func solvedForSecond(_ position: Double, constant: Double) -> Double { (position - constant) / multiplier }
 }
 
-/// A number that several views tell of: what most of them say counts, the first of several.
+/// A number measured from several views: the most frequent value, the first of equally frequent ones.
 struct Votes {
   private var values: [Double] = []
 

@@ -51,7 +51,7 @@ import PlainviewWidgets
   private func decodeGeometry(into view: UIView) {
     if let frame = element.frame ?? canvasRowFrame { view.frame = frame }
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: element.autoresizingMask.rawValue)
-    // A fixed frame stands although the document says that constraints would decide.
+    // A fixed frame applies although the document says that constraints decide.
     view.translatesAutoresizingMaskIntoConstraints = element.translatesAutoresizingMask || element.isFixedFrame
     view.autoresizesSubviews = element.autoresizesSubviews
   }

@@ -77,7 +77,7 @@ package final class AppWork: @unchecked Sendable {
     // The app has ended: nothing drives it any more.
     guard !isLate else { return block() }
     requestPump()
-    WorkOwner.enterAsNobody { done.wait() }
+    WorkOwner.enterWithoutOwner { done.wait() }
   }
 
   /// Notes that something of the app's began to run on another thread.
@@ -319,7 +319,7 @@ package final class AppWork: @unchecked Sendable {
 
   // MARK: Life
 
-  /// Has the main queue come to the app's work when nothing else runs there, for example while a test waits.
+  /// Schedules the app's work on the main queue, for example while a test waits.
   package func requestPump() {
     guard WorkOwner.isNeeded, !isOver, let system = SystemFunctions.shared,
       !pumpIsQueued.exchange(true, ordering: .acquiringAndReleasing)
@@ -332,9 +332,9 @@ package final class AppWork: @unchecked Sendable {
     }
   }
 
-  /// Ends the app: its tasks and blocks that are on queues never run; what is not its alone is given to the system.
+  /// Ends the app: its tasks and blocks that are on queues never run; what it shares with others is given to the system.
   func end() {
-    // Nothing that jobs hold goes under the lock: it may put work on queues as it does.
+    // What jobs hold is released outside of the lock: that may put work on queues.
     let (ready, first, urgent) = signal.locked {
       defer {
         (state.ready, state.first, state.urgent, state.limits, state.folders) = ([], 0, [], [], nil)

@@ -18,7 +18,7 @@ extension System {
   }
 }
 
-/// Puts a block on a queue in the name of an owner. A block of the main queue is the app's work; one of a background queue
+/// Puts a block on a queue for an owner. A block of the main queue is the app's work; one of a background queue
 /// runs really, and is waited for.
 func put(
   _ block: @escaping Block, on queue: Address, _ owner: WorkOwner, _ system: SystemFunctions, isBarrier: Bool = false,
@@ -215,7 +215,7 @@ private func synchronously(
     let name = "the queue \(String(cString: system.label(queue)))"
     _ = MainActor.assumeIsolated {
       owner.process.work.waitOnMainThread(for: name, until: .infinity) {
-        WorkOwner.enterAsNobody { arrived.wait(timeout: DispatchTime(uptimeNanoseconds: 0)) } == .success
+        WorkOwner.enterWithoutOwner { arrived.wait(timeout: DispatchTime(uptimeNanoseconds: 0)) } == .success
       }
     }
     real(queue, block)

@@ -31,7 +31,7 @@ package final class AppFolders: Sendable {
 
   private var paths: Paths? {
     made.withLock { made in
-      if made == nil { made = WorkOwner.enterAsNobody { Self.makePaths() } }
+      if made == nil { made = WorkOwner.enterWithoutOwner { Self.makePaths() } }
       return made
     }
   }

@@ -24,7 +24,7 @@ final class PoolThread: @unchecked Sendable {
 
   private init() {
     // Made by the real functions, and not counted as a thread of the app.
-    WorkOwner.enterAsNobody {
+    WorkOwner.enterWithoutOwner {
       let thread = Thread { [self] in serve() }
       thread.stackSize = Self.stackSize
       thread.name = "plainview.pool"

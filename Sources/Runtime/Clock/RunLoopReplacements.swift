@@ -252,7 +252,7 @@ func replacedRunInMode(_ mode: Address, _ seconds: Double, _ returnsAfterSource:
       if seconds > 0 { usleep(useconds_t(min(seconds, 0.005) * 1e6)) }
       return RunResult.timedOut
     }
-    return WorkOwner.enterAsNobody { system.runInMode(mode, seconds, returnsAfterSource) }
+    return WorkOwner.enterWithoutOwner { system.runInMode(mode, seconds, returnsAfterSource) }
   }
   // What came to the real run loop, for example from a test library.
   if runReally(0) == RunResult.stopped || turn.wasStopped { return RunResult.stopped }

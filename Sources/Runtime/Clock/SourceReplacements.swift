@@ -20,7 +20,7 @@ private final class SourceTimer: @unchecked Sendable {
     self.queue = HeldObject(queue)
   }
 
-  /// Whose its handlers are: the app's, whoever made it.
+  /// The owner of its handlers: the app, wherever it was made.
   var ownerOfHandlers: WorkOwner { WorkOwner(process: owner.process, isTest: false) }
 
   func stop() {

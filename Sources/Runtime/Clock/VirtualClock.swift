@@ -110,19 +110,19 @@ package final class VirtualClock: Sendable {
   /// Calls `body` whenever something is scheduled, from any thread.
   func tellWhenScheduled(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.whenScheduled = body } }
 
-  /// Times that differ by less are the same: sums of delays are not exact, in seconds.
+  /// Times that differ by less are considered equal, since sums of delays are not exact; in seconds.
   private static let tolerance: TimeInterval = 1e-9
 
   /// Stands for a delay that is no number, in seconds.
   private static let farAway: TimeInterval = 1e9
 
-  /// Forgets everything that waits.
+  /// Removes all events.
   package func cancelAll() {
     let forgotten = state.withLock { state in
       defer { (state.events, state.first, state.finite) = ([], 0, 0) }
       return state.events
     }
-    // Outside of the lock: what the actions hold may cancel something of its own.
+    // Outside of the lock: releasing what the actions hold may cancel other events.
     for event in forgotten { event.atEnd?() }
   }
 

@@ -11,7 +11,7 @@
   package enum Receiver {
     /// The delegate, if its class has the method.
     case itself
-    case nobody
+    case noReceiver
     case other(AnyObject)
   }
 
@@ -40,7 +40,7 @@
   ) -> Answer? {
     switch receiver(of: delegate as AnyObject, Delegate.self, method.description) {
     case .itself: return LeftOutMethod.callItself(delegate, method, body)
-    case .nobody: return nil
+    case .noReceiver: return nil
     case .other(let other):
       guard let other = other as? Delegate else { return nil }
       return call(other, method, body)

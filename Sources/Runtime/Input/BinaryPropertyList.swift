@@ -1,4 +1,4 @@
-/// The objects of a binary property list, as far as it goes which holds which.
+/// The objects of a binary property list, only with the objects that each contains.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let offsetSize: Int
@@ -20,8 +20,8 @@ struct BinaryPropertyList {
     (self.count, self.top, self.table) = (count, top, table)
   }
 
-  /// Whether the values are more than a list may have; an object counts as often as others name it, and one that holds itself
-  /// for ever.
+  /// Whether the list has more values than allowed; an object counts as often as it is referenced, and one that contains
+  /// itself without limit.
   var isTooLarge: Bool {
     // How many values each object stands for; 0 while that is not known, -1 while it is being counted.
     var known = [Int](repeating: 0, count: count)

@@ -31,7 +31,7 @@ struct PluralFormat: Equatable, Sendable {
   let variables: [String: Variable]
   let language: String
 
-  /// What writing a format out has come to.
+  /// The state of writing a format out.
   private struct Work {
     /// The number of the next argument.
     var next = 1

@@ -17,7 +17,7 @@ package indirect enum TypeTree: Hashable {
     self = tree
   }
 
-  /// How many declarations lie within each other.
+  /// The number of nested declarations.
   var depth: Int {
     switch self {
     case .module: 0

@@ -38,7 +38,7 @@ public func autoreleasepool<Failure: Error, Result>(invoking body: () throws(Fai
   -> Result
 { try body() }
 
-/// An object with room for what is associated with it.
+/// An object with storage for what is associated with it.
 package protocol AssociationHolding: AnyObject {
   nonisolated var associations: Associations? { get set }
 }
@@ -66,7 +66,7 @@ package final class Associations: @unchecked Sendable {
 
   private var entries: [UnsafeRawPointer: Entry] = [:]
 
-  /// The associations of objects that have no room for them.
+  /// The associations of objects without storage for them.
   private nonisolated(unsafe) static var table: [ObjectIdentifier: Owned] = [:]
   private static let lock = Mutex<Void>(())
   private static let tableSize = Atomic<Int>(0)

@@ -45,7 +45,7 @@ package enum OutputFile {
     try ByteStream.fillAndClose(ByteStream.opened(path, O_WRONLY | O_APPEND | O_NOFOLLOW), with: Array(text.utf8))
   }
 
-  /// Removes a file; that there is none is no error.
+  /// Removes a file; a missing one is no error.
   package static func remove(_ path: String) {
     WritePoint.pass()
     if unlink(path) == 0 { WritePoint.pass() }
@@ -63,7 +63,7 @@ package enum OutputFile {
     }
   }
 
-  /// Makes a folder and those that it is in, where they are not there.
+  /// Makes a folder and its parents, where they are missing.
   package static func makeFolder(_ path: String) throws(FileFailure) {
     WritePoint.pass()
     if mkdir(path, 0o777) == 0 { return }

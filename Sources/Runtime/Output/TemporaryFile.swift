@@ -54,7 +54,7 @@ final class TemporaryFile {
     return fstat(file, &status) == 0 && status.st_nlink > 0
   }
 
-  /// Writes all of it, so that a device without room is known of.
+  /// Writes all of it, so that a full device is noticed.
   func fill(with bytes: [UInt8], mode: mode_t?) throws(FileFailure) {
     try ByteStream.fill(file, with: bytes)
     if let mode { fchmod(file, mode & 0o7777) }
