@@ -29,7 +29,7 @@ package enum MainQueue {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }
 
-  /// Runs code of the main actor: at once where that is possible, else when the main queue comes to it.
+  /// Runs code of the main actor: at once where that is possible, else on the main queue.
   package static func run(_ body: @escaping @MainActor () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated { body() }

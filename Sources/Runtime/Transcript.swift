@@ -62,12 +62,12 @@ package import Foundation
     didNote?(entries.count - 1)
   }
 
-  /// Says why the next entry of a kind came to be; nothing in transcripts without details.
+  /// Gives the reasons of the next entry of a kind; ignored in transcripts without details.
   package func explain(_ kind: Kind, _ lines: @autoclosure () -> [String]) {
     if isDetailed, !hasEnded { reasons[kind, default: []] += lines() }
   }
 
-  /// Drops the reasons of an entry that is not to come.
+  /// Drops the reasons of an entry that will not be noted.
   package func forgetReasons(of kind: Kind) { reasons[kind] = nil }
 
   /// Notes a call and runs it.

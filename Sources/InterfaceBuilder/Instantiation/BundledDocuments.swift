@@ -4,7 +4,7 @@ import PlainviewUIKitCore
 
 /// Finds storyboards and xibs among the resources of bundles.
 @MainActor enum BundledDocuments {
-  /// What was looked for before, found or not: controllers without a nib ask again at every load.
+  /// The results of earlier searches, nil ones too: controllers without a nib search again at every load.
   private static var known: [Search: URL?] = [:]
 
   /// A file, and what its localization depends on.

@@ -10,7 +10,7 @@ package import PlainviewUIKitCore
   /// The document, resolved for the options' traits.
   package var document: InterfaceDocument { context.document }
   let context: LoadingContext
-  /// The controllers that are being made, so that a document in which one contains itself comes to an end.
+  /// The controllers that are being made, so that loading a document in which one contains itself ends.
   private var underway: Set<String> = []
   /// The controllers that the next one will be inside of.
   private var outer: Containment?

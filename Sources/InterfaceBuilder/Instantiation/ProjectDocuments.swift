@@ -24,7 +24,7 @@ import Foundation
   }
 
   private static let mostLevels = 12
-  /// How many files of a project are looked at.
+  /// The maximum number of files of a project that are read.
   private static let mostFiles = 50_000
   /// Folders with third-party code or build products.
   private static let leftOut: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]

@@ -143,7 +143,7 @@ package final class AppWork: @unchecked Sendable {
   /// Whether anything was ever put on a queue.
   package var isUsed: Bool { used.load(ordering: .relaxed) }
 
-  /// Chooses another legal order of jobs that are ready at the same time; nil keeps the order in which they came.
+  /// Chooses another legal order of jobs that are ready at the same time; nil keeps the order in which they were added.
   package var order: JobOrder? {
     get { signal.locked { state.order } }
     set { signal.locked { state.order = newValue } }

@@ -170,8 +170,8 @@ final class HeldObject: @unchecked Sendable {
 }
 
 extension System {
-  /// A block that came as an address, copied from the stack if it is there. The runtime has no metadata for optional blocks,
-  /// so that they cannot come as such.
+  /// A block that was passed as an address, copied from the stack if it is there. The runtime has no metadata for optional blocks,
+  /// so that they cannot be passed as such.
   func kept(_ raw: Address) -> Block {
     let copy = copyBlock(raw)
     defer { releaseBlock(copy) }

@@ -53,7 +53,7 @@ final class PoolThread: @unchecked Sendable {
     }
   }
 
-  /// Runs a job on a thread of the pool and says when it came back.
+  /// Runs a job on a thread of the pool and signals its end.
   static func run(_ owner: WorkOwner?, _ body: @escaping () -> Void, end: @escaping () -> Void) {
     MainThreadChecker.begin()
     let thread = idle.withLock { $0.popLast() } ?? PoolThread()

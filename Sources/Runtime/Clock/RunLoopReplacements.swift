@@ -254,7 +254,7 @@ func replacedRunInMode(_ mode: Address, _ seconds: Double, _ returnsAfterSource:
     }
     return WorkOwner.enterWithoutOwner { system.runInMode(mode, seconds, returnsAfterSource) }
   }
-  // What came to the real run loop, for example from a test library.
+  // The sources of the real run loop, for example of a test library.
   if runReally(0) == RunResult.stopped || turn.wasStopped { return RunResult.stopped }
   let isAwaited = process.work.isAwaited
   let end = isAwaited ? process.work.limit : turn.end(of: seconds, in: process)

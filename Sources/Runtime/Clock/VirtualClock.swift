@@ -84,7 +84,7 @@ package final class VirtualClock: Sendable {
       let event = Event(
         time: state.now + wait, label: label, origin: origin, repeats: repeats, runsOffMain: runsOffMain,
         atEnd: atEnd, token: Token(sequence: state.scheduled), action: action)
-      // Later events are mostly due later: the index is looked for from the end.
+      // Later events are mostly due later: the search begins at the end.
       var index = state.events.count
       while index > state.first, state.events[index - 1].time > event.time + Self.tolerance { index -= 1 }
       state.events.insert(event, at: index)

@@ -34,7 +34,7 @@ package enum CodeReference: Equatable {
 
   /// Checks every offset at which four bytes of a distance could be, by the opcode and operands before them.
   ///
-  /// This needs no table of instructions' lengths. What looks like one by chance leads to no function's start.
+  /// This needs no table of instructions' lengths. Bytes that match by chance lead to no function's start.
   package static func x86(in code: UnsafeRawBufferPointer, at address: UInt) -> [CodeReference] {
     guard code.count > 4 else { return [] }
     return (1...code.count - 4).compactMap { index in

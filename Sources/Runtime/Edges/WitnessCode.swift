@@ -10,7 +10,7 @@ struct WitnessCode {
   private(set) var asksOther = false
 
   private let table: WitnessTable
-  /// Functions whose own code is not looked at.
+  /// Functions whose own code is not read.
   private let isEnd: (UInt) -> Bool
 
   /// Code that forwards has a few instructions; an app's method may have thousands.

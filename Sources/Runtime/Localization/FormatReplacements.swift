@@ -23,7 +23,7 @@ private struct LocaleListFormat: @unchecked Sendable {
   var parts: ClosureParts { unsafeBitCast(self, to: ClosureParts.self) }
 }
 
-/// The functions by their symbols, and the real one that all of them come to.
+/// The functions by their symbols, and the real one that all of them call.
 enum FormatFunctions {
   private static let prefix = "$sSS10FoundationE"
   private static let list = prefix + "6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC"

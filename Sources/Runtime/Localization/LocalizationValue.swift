@@ -172,7 +172,7 @@ extension String.LocalizationValue {
 extension String {
   /// The translation of a text that is its own key, in the app's language; the text itself where there is none.
   ///
-  /// `locale` says how numbers in it are written. Without a bundle it is looked for in `Bundle.main`.
+  /// `locale` says how numbers in it are written. Without a bundle it is looked up in `Bundle.main`.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil

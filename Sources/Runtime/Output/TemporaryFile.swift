@@ -80,7 +80,7 @@ enum LeftFiles {
 
   static func name(process: pid_t, number: Int) -> String { "\(beginning)\(process)-\(number)\(ending)" }
 
-  /// Removes those in a folder that no program holds; each folder is looked at once.
+  /// Removes those in a folder that no program holds; each folder is searched once.
   static func remove(from folder: String) {
     guard looked.withLock({ $0.insert(folder).inserted }) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
