@@ -45,7 +45,7 @@ package struct ModelEntity: Sendable {
 
 /// A value of an entity's objects.
 package struct ModelAttribute: Sendable {
-  /// The type of the values; raw values are the words of model documents.
+  /// The type of the values; raw values are those of model documents.
   package enum Kind: String, Sendable {
     case undefined = "Undefined"
     case integer16 = "Integer 16"
@@ -87,7 +87,7 @@ package struct ModelAttribute: Sendable {
 
 /// Other objects that an entity's objects name.
 package struct ModelRelationship: Sendable {
-  /// What becomes of the other objects when one is deleted; raw values are the words of model documents.
+  /// What happens to the other objects when one is deleted; raw values are those of model documents.
   package enum DeleteRule: String, Sendable {
     case noAction = "No Action"
     case nullify = "Nullify"

@@ -6,7 +6,7 @@ package final class AddressBook: Sendable {
     weak var object: AnyObject?
     let address: UInt
   }
-  /// What is described, on its way into the lock; a weak reference for each look-up would cost more than the look-up.
+  /// An object that is described, passed into the lock; a weak reference for each look-up would cost more than the look-up.
   private struct Described: @unchecked Sendable {
     unowned(unsafe) let object: AnyObject
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a simulated device has beside its screen, such as a place or notifications: one object a kind, made at first use.
+/// What a simulated device has beside its screen, such as a location or notifications: one object a kind, made at first use.
 ///
 /// Modules beside UIKit keep there what outlives a launch of the app and what a test says about the device. The process of
 /// an app has the parts of the device that it runs on; a program without a driver has parts of its own.
@@ -11,12 +11,12 @@ package final class DeviceParts: Sendable {
 
   package init() {}
 
-  /// Has something run when what the user allowed of a kind is to be forgotten.
+  /// Registers a closure that runs when the user's permission of a kind is reset.
   package func whenPermissionIsReset(_ kind: String, _ run: @escaping @Sendable () -> Void) {
     resets.withLock { $0.append((kind, run)) }
   }
 
-  /// Forgets what the user allowed of a kind, so that the user is asked again.
+  /// Resets the user's permission of a kind, so that the user is asked again.
   package func resetPermission(_ kind: String) {
     let due = resets.withLock { $0.filter { $0.kind == kind }.map(\.run) }
     for reset in due { reset() }

@@ -14,7 +14,7 @@ package enum MainQueue {
 
   /// Whether the running code is the main actor's.
   ///
-  /// Asked for each view and each look at the current traits: the main thread is known by its number.
+  /// Asked for each view and each reading of the current traits: the main thread is known by its number.
   package static var isCurrent: Bool {
     let thread = withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }
     if thread == mainThread.load(ordering: .relaxed) { return true }
@@ -23,13 +23,13 @@ package enum MainQueue {
     return true
   }
 
-  /// Runs code of the main actor on whatever thread this is: only for what no other code looks at any more, and where
+  /// Runs code of the main actor on whatever thread this is: only for what no other code reads any more, and where
   /// `isCurrent` has been asked.
   package static func withoutIsolation<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }
 
-  /// Runs code of the main actor: at once where that is possible, else when the main queue comes to it.
+  /// Runs code of the main actor: at once where that is possible, else on the main queue.
   package static func run(_ body: @escaping @MainActor () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated { body() }

@@ -6,7 +6,7 @@ import Synchronization
 /// method is exact in a debug build; an optimized program has left out calls at the end of functions, and may name the
 /// method that was called last. A stripped program has no names: then the message says only that it happened.
 package enum MainThreadChecker {
-  /// Whether a call can come from another thread: until then a check costs one look at this.
+  /// Whether a call can come from another thread: until then a check costs one reading of this.
   private static let isNeeded = Atomic<Bool>(false)
 
   /// What the console of a process has already; that of the program itself if no driver runs one.
@@ -19,7 +19,7 @@ package enum MainThreadChecker {
 
   /// Called by what UIKit offers to the main thread only.
   package static func check() {
-    if isNeeded.load(ordering: .relaxed), !MainQueue.isCurrent { report(WorkPlace.callsUnderWay) }
+    if isNeeded.load(ordering: .relaxed), !MainQueue.isCurrent { report(WorkOrigin.callStack) }
   }
 
   private static func report(_ calls: [UInt]) {
@@ -40,11 +40,11 @@ package enum MainThreadChecker {
   }
 
   private static func isUIKit(_ function: FunctionNames.Name) -> Bool {
-    isFramework(function) && !WorkPlace.passing.contains(function.module)
+    isFramework(function) && !WorkOrigin.passing.contains(function.module)
   }
 
   private static func isFramework(_ function: FunctionNames.Name) -> Bool {
-    frameworkModules.contains(function.module) || WorkPlace.passing.contains(function.module)
+    frameworkModules.contains(function.module) || WorkOrigin.passing.contains(function.module)
   }
 }
 
@@ -68,7 +68,7 @@ extension FunctionNames.Name {
     return SelectorNaming.selector(base: String(member[..<open]), labels: labels)
   }
 
-  /// Methods that Swift's importer gives other words.
+  /// Methods that Swift's importer renames.
   private static let renamed = [
     "init(_:)": "init", "insertSubview(_:at:)": "insertSubview:atIndex:",
     "exchangeSubview(at:withSubviewAt:)": "exchangeSubviewAtIndex:withSubviewAtIndex:",

@@ -1,20 +1,20 @@
 /// The candidates that a misspelt name may have meant, the likeliest first.
 ///
 /// Near is a candidate within one edit for each three characters of the longer name, and within one of the nearest; an
-/// edit inserts, removes or replaces a character or swaps two neighbours, and case does not count. If there is none, near
+/// edit inserts, removes or replaces a character or swaps two adjacent ones, and case does not count. If there is none, near
 /// are candidates that begin with the name, or that the name begins with, from three characters up. Equally near ones
 /// are ordered by their bytes, so the result does not depend on the candidates' order. Costs O(length squared) for each
 /// candidate of similar length.
 package func nearestNames(to name: String, among candidates: [String], limit: Int = 3) -> [String] {
-  let wanted = FoldedName(name)
+  let misspelt = FoldedName(name)
   let near = candidates.compactMap { candidate in
-    wanted.edits(to: FoldedName(candidate)).map { (distance: $0, name: candidate) }
+    misspelt.edits(to: FoldedName(candidate)).map { (distance: $0, name: candidate) }
   }
   if let nearest = near.map(\.distance).min() {
     return ordered(near.filter { $0.distance <= nearest + 1 }, limit: limit)
   }
   let completed = candidates.compactMap { candidate in
-    wanted.missing(from: FoldedName(candidate)).map { (distance: $0, name: candidate) }
+    misspelt.missing(from: FoldedName(candidate)).map { (distance: $0, name: candidate) }
   }
   return ordered(completed, limit: limit)
 }
@@ -52,7 +52,7 @@ private struct FoldedName {
     return abs(characters.count - candidate.characters.count)
   }
 
-  /// The edit distance with swaps of neighbours, row by row; no part of a name is edited twice.
+  /// The edit distance with swaps of adjacent characters, row by row; no part of a name is edited twice.
   private func distance(to other: FoldedName) -> Int {
     let columns = other.characters.count
     var beforePrevious: [Int] = []

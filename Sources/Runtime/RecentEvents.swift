@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The last things that happened in a process: always kept, and put into words only when somebody asks.
+/// The last things that happened in a process: always kept, and turned into text only on request.
 ///
 /// Keeping one makes no text and holds no object: only classes, and texts that exist anyway.
 @MainActor package final class RecentEvents {
-  /// Whom an event is about: the class, and the text that the object goes by.
+  /// The object that an event is about: its class, and the text that identifies it.
   package struct Subject {
     package let type: AnyClass
     /// The class that the object stands for, if it is not its own.
@@ -35,7 +35,7 @@ package import Foundation
     }
   }
 
-  /// What is known of an event; what the numbers mean is for its words to say.
+  /// The data of an event; its `describe` closure knows what the numbers mean.
   package struct Facts {
     package var subject: Subject?
     package var other: Subject?
@@ -58,12 +58,12 @@ package import Foundation
     let time: TimeInterval
     let kind: Transcript.Kind
     let facts: Facts
-    let words: Words
+    let describe: Words
   }
 
   package static let capacity = 32
   private var events: [Event] = []
-  /// The place of the oldest event once there are as many as are kept.
+  /// The index of the oldest event once there are as many as are kept.
   private var oldest = 0
   private let now: @MainActor () -> TimeInterval
 
@@ -72,8 +72,8 @@ package import Foundation
     events.reserveCapacity(Self.capacity)
   }
 
-  package func add(_ kind: Transcript.Kind, _ facts: Facts, _ words: @escaping Words) {
-    let event = Event(time: now(), kind: kind, facts: facts, words: words)
+  package func add(_ kind: Transcript.Kind, _ facts: Facts, _ describe: @escaping Words) {
+    let event = Event(time: now(), kind: kind, facts: facts, describe: describe)
     if events.count < Self.capacity {
       events.append(event)
     } else {
@@ -85,7 +85,7 @@ package import Foundation
   /// The last events as lines of a transcript, oldest first.
   package func lines(_ count: Int) -> [String] {
     (events[oldest...] + events[..<oldest]).suffix(count).map { event in
-      Transcript.line(event.kind, at: event.time, depth: 0, event.words(event.facts))
+      Transcript.line(event.kind, at: event.time, depth: 0, event.describe(event.facts))
     }
   }
 }

@@ -41,7 +41,7 @@ package enum RunningTest {
   /// Ends the running test, which has failed.
   static func end() { ending.value?.end() }
 
-  /// What is put back when a test's code is left in the middle of the library's, which then does not end what it began.
+  /// What is restored when a test's code is left in the middle of a call of the library, which then does not end.
   @MainActor private static var restoring: [@MainActor () -> Void] = []
 
   @MainActor package static func whenLeft(_ restore: @escaping @MainActor () -> Void) { restoring.append(restore) }

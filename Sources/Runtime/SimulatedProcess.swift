@@ -29,16 +29,16 @@ import Synchronization
 
   /// True once an exception ended the current process: nothing calls user code of it any more.
   @usableFromInline package static var isUnwinding: Bool {
-    // Asked at every edge to user code: the common answer looks for no process.
+    // Asked at every edge to user code: in the common case no process is looked up.
     guard hasCaught else { return false }
     if let process = driven { return process.uncaught != nil }
     return !failedTests.isEmpty && WorkOwner.runningTask.map { failedTests.contains($0) } ?? false
   }
 
-  /// The transcript of the current process; nil when nobody wants one.
+  /// The transcript of the current process; nil when none is kept.
   package static var transcript: Transcript? { driven?.transcript }
 
-  /// Who hears of the wires of the current process; nil when nobody does.
+  /// The observer of the wires of the current process; nil for none.
   package static var witness: (any WiringWitness)? { driven?.witness }
 
   /// The exception that ended this process.
@@ -52,8 +52,8 @@ import Synchronization
   /// Lines that the process wrote to its console, oldest first; the host's go to standard error instead.
   package nonisolated var console: [String] { written.withLock { $0 } }
   private nonisolated let written = Mutex<[String]>([])
-  /// How many conflicts between constraints the process had, and the place of the line that counts those left out.
-  private nonisolated let conflicts = Mutex<(count: Int, place: Int)>((0, 0))
+  /// How many conflicts between constraints the process had, and the index of the line that counts those left out.
+  private nonisolated let conflicts = Mutex<(count: Int, lineIndex: Int)>((0, 0))
   private var singletons: [ObjectIdentifier: AnyObject] = [:]
   private nonisolated let shared = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
   package nonisolated let addresses = AddressBook()
@@ -63,11 +63,11 @@ import Synchronization
   package nonisolated let device: DeviceParts
   /// Whether an action whose parameter is of another class than the sender gets a new object of that class.
   package var takesStandIns = true
-  /// What happens in the process, while somebody wants to know.
+  /// What happens in the process, while it is being recorded.
   package var transcript: Transcript?
-  /// Who hears of the wires that carry something.
+  /// The observer of the wires that carry something.
   package var witness: (any WiringWitness)?
-  /// Whether somebody hears of each call of a delegate.
+  /// Whether each call of a delegate is observed.
   @usableFromInline package var hearsCalls: Bool { transcript != nil || witness != nil }
   /// The last things that happened in the process, for failures.
   package var recentEvents: RecentEvents?
@@ -81,7 +81,7 @@ import Synchronization
   package nonisolated let clock = VirtualClock()
   /// What the process has put on queues.
   package nonisolated let work = AppWork()
-  /// Who runs the turns of the process's app.
+  /// The runner of the turns of the process's app.
   package weak var turns: (any TurnRunning)?
 
   package nonisolated init(defaults: DefaultsStore = DefaultsStore(), device: DeviceParts = DeviceParts()) {
@@ -130,7 +130,7 @@ import Synchronization
     return result
   }
 
-  /// Runs `body` in this process without looking at exceptions: for code that only reads.
+  /// Runs `body` in this process without checking for exceptions: for code that only reads.
   package func enter<R>(_ body: () throws -> R) rethrows -> R {
     // Code of the test that runs in the process's name already stays the test's.
     if WorkOwner.processOfThread === self { return try Self.processOfTask.withValue(self) { try body() } }
@@ -151,7 +151,7 @@ import Synchronization
     return object
   }
 
-  /// Lets go of the one object of each kind, which may hold the process: for a process that has ended.
+  /// Releases the singletons of a process that has ended, since they may retain it.
   package func letGoOfObjects() {
     singletons = [:]
     shared.withLock { $0 = [:] }
@@ -197,7 +197,7 @@ import Synchronization
       if failedTests.insert(task).inserted { RunningTest.fail(exception) }
       return
     }
-    write("\(exception.reason)\n\(exception)\n\(lastWords)\n")
+    write("\(exception.reason)\n\(exception)\n\(terminationMessage)\n")
     abort()
   }
 
@@ -214,7 +214,7 @@ import Synchronization
   package nonisolated static var isEntered: Bool { WorkOwner.processOfThread != nil }
 
   /// What a device's C++ runtime says last (contract S2).
-  private static let lastWords = "libc++abi: terminating due to uncaught exception of type NSException"
+  private static let terminationMessage = "libc++abi: terminating due to uncaught exception of type NSException"
 
   /// Writes what UIKit would write to the console of the current process, from any thread.
   package nonisolated static func log(_ text: String) {
@@ -234,10 +234,10 @@ import Synchronization
       let line = "[LayoutConstraints] \(surplus) more conflicts are left out."
       process.written.withLock { written in
         if surplus == 1 {
-          conflicts.place = written.count
+          conflicts.lineIndex = written.count
           written.append(line)
         } else {
-          written[conflicts.place] = line
+          written[conflicts.lineIndex] = line
         }
       }
     }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What happens in a simulated process, in order, for people to read.
+/// What happens in a simulated process, in order and readable.
 ///
 /// An entry stands where its event began; what happened because of it follows one level deeper.
 @MainActor package final class Transcript {
@@ -12,7 +12,7 @@ package import Foundation
     case constraint
   }
 
-  /// Whom an entry is about, in words and, where it is an object, as that.
+  /// What an entry is about, as text and, where it is an object, as that object.
   package struct Participant: Equatable, Sendable {
     package let name: String
     package let object: ObjectIdentifier?
@@ -30,11 +30,11 @@ package import Foundation
     /// How many entries that are still going on it happened in.
     package let depth: Int
     package var text: String
-    /// Who did it or whom it was done to: the receiver of a message, the view that was hit, the sender of an event.
+    /// The object concerned: the receiver of a message, the view that was hit, the sender of an event.
     package var subject: Participant?
     /// The selector of a message, or the full name of a delegate's method.
     package var method: String?
-    /// Why it came to this, a line each; in detailed transcripts only.
+    /// The reasons of the event, a line each; in detailed transcripts only.
     package var reasons: [String] = []
   }
 
@@ -62,12 +62,12 @@ package import Foundation
     didNote?(entries.count - 1)
   }
 
-  /// Says why the next entry of a kind came to be; nothing in transcripts without details.
+  /// Gives the reasons of the next entry of a kind; ignored in transcripts without details.
   package func explain(_ kind: Kind, _ lines: @autoclosure () -> [String]) {
     if isDetailed, !hasEnded { reasons[kind, default: []] += lines() }
   }
 
-  /// Drops the reasons of an entry that is not to come.
+  /// Drops the reasons of an entry that will not be noted.
   package func forgetReasons(of kind: Kind) { reasons[kind] = nil }
 
   /// Notes a call and runs it.
@@ -75,12 +75,12 @@ package import Foundation
     _ kind: Kind, _ text: String, about subject: Participant? = nil, method: String? = nil, _ body: () -> Result
   ) -> Result { call(kind, text, about: subject, method: method, answerOfApp: { _ in "" }, body) }
 
-  /// Notes a call and runs it; what it answers, in words, is added to the entry.
+  /// Notes a call and runs it; the text of its answer is added to the entry.
   ///
-  /// An answer without words did not come from the app: it leaves no entry.
+  /// An answer without text did not come from the app: it leaves no entry.
   package func call<Answer>(
     _ kind: Kind, _ text: String, about subject: Participant? = nil, method: String? = nil,
-    answerOfApp words: (Answer) -> String?, _ body: () -> Answer
+    answerOfApp describe: (Answer) -> String?, _ body: () -> Answer
   ) -> Answer {
     guard !hasEnded else { return body() }
     let index = entries.count
@@ -89,7 +89,7 @@ package import Foundation
     let result = body()
     depth -= 1
     guard !hasEnded, index < entries.count else { return result }
-    if let answer = words(result) {
+    if let answer = describe(result) {
       entries[index].text += answer
     } else if entries.count == index + 1 {
       entries.removeLast()
@@ -99,7 +99,7 @@ package import Foundation
 
   package func clear() { entries = [] }
 
-  /// Takes no more entries: the process is dead, and what the frames on its stack still do or answer never happened.
+  /// Takes no more entries: the process has ended, and what the frames on its stack still do or answer is not recorded.
   func end() { hasEnded = true }
 
   /// A line for each entry: the time in seconds, the kind, and the text.

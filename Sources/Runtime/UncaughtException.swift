@@ -1,10 +1,10 @@
-/// An Objective-C style exception that nobody caught: what ends an app, and what a driver call throws (contract S1, S2).
+/// An uncaught Objective-C style exception: what ends an app, and what a driver call throws (contract S1, S2).
 public struct UncaughtException: Error, Sendable, Equatable, CustomStringConvertible {
   /// The exception's name, for example `NSInvalidArgumentException`.
   public let name: String
-  /// UIKit's words for what went wrong.
+  /// UIKit's text for what went wrong.
   public let reason: String
-  /// What helps to mend it, one sentence a line: the nearest registered names, the sender. UIKit has no such text.
+  /// What helps to fix it, one sentence a line: the nearest registered names, the sender. UIKit has no such text.
   public let remedies: [String]
   /// The last things that happened in the app's process before, as lines of a transcript, oldest first.
   public private(set) var lastEvents: [String] = []

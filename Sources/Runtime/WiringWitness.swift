@@ -1,4 +1,4 @@
-/// Hears which wires of an app carry something: messages, closures, calls of delegates.
+/// Observes which wires of an app carry something: messages, closures, calls of delegates.
 ///
 /// A process has at most one; nothing is worked out while there is none.
 @preconcurrency @MainActor package protocol WiringWitness: AnyObject {

@@ -33,7 +33,7 @@ extension ActionRegistry {
   /// One thread registers at a time: keys are read off the main thread too.
   private nonisolated static let lock = NSRecursiveLock()
 
-  /// Runs what was queued, in its order; who asks meanwhile waits for it.
+  /// Runs what was queued, in its order; other callers wait for it meanwhile.
   package static func runQueued() {
     guard hasQueued.load(ordering: .acquiring) else { return }
     lock.lock()
@@ -54,7 +54,7 @@ extension ActionRegistry {
   }
 }
 
-/// Takes the methods and properties of one class, as sources say them that were rewritten for Linux.
+/// Takes the methods and properties of one class from sources that were rewritten for Linux.
 ///
 /// Each closure gets the object first, then the arguments of the message.
 @preconcurrency @MainActor public struct __ClassRegistrar {

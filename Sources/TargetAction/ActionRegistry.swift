@@ -12,7 +12,7 @@ import PlainviewRuntime
   /// The tables that classes spell out, read once each.
   private static var spelledOut: [ObjectIdentifier: [String: ActionEntry]] = [:]
 
-  /// Exposes a method of a class that one does not own, or of an extension: `register("tick", Clock.tick)`.
+  /// Exposes a method of another module's class, or of an extension: `register("tick", Clock.tick)`.
   ///
   /// Registering a name again replaces its method. An entry here goes before one of the class's own table.
   public static func register<Receiver: AnyObject, Result>(

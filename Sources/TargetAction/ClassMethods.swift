@@ -65,5 +65,5 @@ extension __ClassRegistrar {
 
 private func castType<Receiver: AnyObject>(_ receiver: AnyObject) throws -> Receiver.Type {
   if let type = receiver as? Receiver.Type { return type }
-  throw ArgumentMismatch(place: .receiver, found: "\(receiver)", wanted: "\(Receiver.self).Type")
+  throw ArgumentMismatch(role: .receiver, found: "\(receiver)", expected: "\(Receiver.self).Type")
 }

@@ -9,7 +9,7 @@ extension Conformance {
   ) -> Bool {
     switch ForwardedMessage.receiver(of: delegate as AnyObject, Delegate.self, method) {
     case .itself: methods.isImplemented(method, by: delegate, isRegistered: { isRegistered($1, in: $0) })
-    case .nobody: false
+    case .noReceiver: false
     case .other(let other): (other as? Delegate).map { isImplemented(method, by: $0, among: methods) } ?? false
     }
   }

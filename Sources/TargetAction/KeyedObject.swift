@@ -4,6 +4,6 @@ package protocol KeyedObject: AnyObject {
   func keyedValue(_ key: String) -> Any?
   /// Sets the value under a key; `NSUnknownKeyException` for a key that it does not have.
   func setKeyedValue(_ value: Any?, _ key: String)
-  /// What is the same for all objects that predicates take for equal.
+  /// A value that is the same for all objects that predicates consider equal.
   var comparedIdentity: AnyObject { get }
 }

@@ -74,7 +74,7 @@ public func method_getImplementation(_ method: Method) -> IMP { method }
 /// The types of a method's arguments; nil, for there are no methods as data.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Has two methods change places; cannot be reached, for there are no methods as data.
+/// Exchanges two methods; cannot be reached, for there are no methods as data.
 public func method_exchangeImplementations(_ first: Method, _ second: Method) {
   MethodData.note("method_exchangeImplementations", "nothing changes places")
 }

@@ -1,5 +1,5 @@
 /// What a method that takes a number or a truth value gets when a sender comes as its argument: Objective-C passes the
-/// object's address in the same register, so that the call is made all the same.
+/// object's address in the same register, so that the call is made nevertheless.
 enum ScalarArgument {
   /// True for a truth value, since an address is not zero, and zero for a number; nil for any other type.
   static func ofObject<Argument>(_: Argument.Type) -> Argument? {

@@ -9,7 +9,7 @@ package protocol StandInMaking: AnyObject {
 
 /// What a method that takes an object of one of UIKit's classes gets when the sender is of another one (contract S8, W71).
 ///
-/// On a device it gets the sender itself, since nobody looks at its class; Swift cannot pass it here. Classes of the app's own
+/// On a device it gets the sender itself, since its class is not checked; Swift cannot pass it here. Classes of the app's own
 /// are not made: they may have no initializer that takes nothing.
 @MainActor enum StandIn {
   static func of<Argument>(_: Argument.Type) -> Argument? {

@@ -19,7 +19,7 @@ private let installForwarding: @convention(c) @Sendable () -> Void = {
       Forwarding.responds(delegate, to: selector)
       ?? (hasMethod || ActionRegistry.entry(for: selector, in: type(of: delegate)) != nil)
     // Of a protocol of another module it is not known whether the class has the method: it is called to find out.
-    guard responds else { return known == nil ? .itself : .nobody }
+    guard responds else { return known == nil ? .itself : .noReceiver }
     if hasMethod { return .itself }
     return Forwarding.target(of: delegate, for: selector).map { .other($0) } ?? .itself
   }

@@ -59,7 +59,7 @@ import Testing
   // The optimizer may put functions into others.
   @Test func `A closure is named by its function`() throws {
     let closure: @convention(block) () -> Void = {}
-    let name = try #require(WorkPlace.block(closure).function)
+    let name = try #require(WorkOrigin.block(closure).function)
     #expect(name == "FunctionNameTests.`A closure is named by its function`()")
   }
   #endif

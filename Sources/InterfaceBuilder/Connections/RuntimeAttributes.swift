@@ -61,7 +61,7 @@ import PlainviewUIKitCore
   }
 
   private func reportFailure(_ attribute: RuntimeAttributeElement, _ candidates: [Any?], of object: AnyObject) {
-    // What a missing class would have had is no news beside the missing class.
+    // For a missing class its properties are not reported as well.
     if object is any MissingCode || object is any ClassStandIn { return }
     let text = Outlets.text(object)
     SimulatedProcess.log(
@@ -76,7 +76,7 @@ import PlainviewUIKitCore
 
 /// Properties of UIKit's own classes that documents set by key path.
 @MainActor private enum KnownProperties {
-  /// The object in a property, on the way along a key path.
+  /// The object in a property, one step of a key path.
   static func object(_ key: String, of owner: AnyObject) -> AnyObject? {
     if key == "layer", let view = owner as? UIView { return view.layer }
     guard Outlets.hasKey(key, in: type(of: owner)), let object = owner as? NSObject else { return nil }

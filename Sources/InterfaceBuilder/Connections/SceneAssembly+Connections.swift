@@ -45,7 +45,7 @@ extension SceneAssembly {
     // What stands in for another class has none of that class's own properties.
     case .unknownKey where isStandIn, .mismatch where isStandIn: note(value, key, of: object)
     case .mismatch where hasStandIn(value): note(value, key, of: object)
-    // Objective-C lets anything be a delegate, and a delegate without methods has no effect.
+    // In Objective-C any object can be a delegate, and a delegate without methods has no effect.
     case .mismatch(let reason) where key.lowercased().hasSuffix("delegate") || key.lowercased().hasSuffix("datasource"):
       context.warn("the outlet '\(OneLine(key, limit: 60))' stays empty: the value \(reason)", at: element)
     case .unknownKey, .mismatch: (object as? NSObject)?.setValue(value, forKey: key)
@@ -124,7 +124,7 @@ extension SceneAssembly {
     case object(AnyObject)
   }
 
-  /// Who gets the message; nil for one that unwinds to another scene, which is no message.
+  /// The receiver of the message; nil for one that unwinds to another scene, which is no message.
   private func receiver(of action: ActionElement) -> ActionReceiver? {
     let entry = context.document.index[action.destinationID]
     if entry?.role == .exit { return nil }

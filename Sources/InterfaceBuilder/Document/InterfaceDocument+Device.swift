@@ -14,7 +14,7 @@ package struct DeviceElement: DocumentElement {
 extension InterfaceDocument {
   package var device: DeviceElement? { node.child("device").map(DeviceElement.init(node:)) }
 
-  /// The profile of the document's device; documents without one are placed by what their time took for granted.
+  /// The profile of the document's device; documents without one get the default of their version.
   package var deviceProfile: DeviceProfile {
     if let device { return DeviceProfile.identified(device.deviceID) ?? .none }
     let tablet = DeviceProfile.identified("ipad9_7")

@@ -11,7 +11,7 @@ package final class InterfaceDocument: ObjectContainer {
   package let path: String
   package let kind: Kind
   package let node: DocumentNode
-  /// Remarks in the order of their places.
+  /// Remarks in the order of their positions.
   package let diagnostics: [DocumentDiagnostic]
   package let index: DocumentIndex
 
@@ -99,8 +99,8 @@ package final class InterfaceDocument: ObjectContainer {
   /// The scene of a controller.
   package func scene(ofController id: String) -> SceneElement? { scene(at: index.controller(id)?.sceneIndex) }
 
-  private func scene(at place: Int?) -> SceneElement? {
-    place.map { SceneElement(node: node.members(of: "scenes")[$0]) }
+  private func scene(at sceneIndex: Int?) -> SceneElement? {
+    sceneIndex.map { SceneElement(node: node.members(of: "scenes")[$0]) }
   }
 
   /// The constant of a constraint; where the document leaves it to the system 8 between siblings, none to a guide, which
@@ -134,7 +134,7 @@ package final class InterfaceDocument: ObjectContainer {
     return replacingNode(by: node.resolved(for: traits))
   }
 
-  /// The document with another tree in the place of its own.
+  /// The document with another tree instead of its own.
   func replacingNode(by root: DocumentNode) -> InterfaceDocument {
     InterfaceDocument(path: path, kind: kind, node: root, diagnostics: diagnostics, index: DocumentIndex(root: root))
   }

@@ -4,7 +4,7 @@ import PlainviewUIKitCore
 
 /// Finds storyboards and xibs among the resources of bundles.
 @MainActor enum BundledDocuments {
-  /// What was looked for before, found or not: controllers without a nib ask again at every load.
+  /// The results of earlier searches, nil ones too: controllers without a nib search again at every load.
   private static var known: [Search: URL?] = [:]
 
   /// A file, and what its localization depends on.
@@ -50,8 +50,8 @@ import PlainviewUIKitCore
   }
 
   private static func file(_ name: String, _ fileExtension: String, in folder: URL, _ languages: [String]) -> URL? {
-    let places = [folder] + (languages + ["Base"]).map { folder.appendingPathComponent("\($0).lproj") }
-    return places.map { $0.appendingPathComponent("\(name).\(fileExtension)") }
+    let folders = [folder] + (languages + ["Base"]).map { folder.appendingPathComponent("\($0).lproj") }
+    return folders.map { $0.appendingPathComponent("\(name).\(fileExtension)") }
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 

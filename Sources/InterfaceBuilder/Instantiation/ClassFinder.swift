@@ -68,7 +68,7 @@ import PlainviewUIKitCore
   }
 }
 
-/// The module and the plain name of a class, from any of the ways in which documents write them.
+/// The module and the plain name of a class, from any of the forms in which documents write them.
 struct ClassPath: Equatable {
   let module: String?
   let name: String

@@ -1,8 +1,8 @@
 import Foundation
 import PlainviewRuntime
 
-/// The place of a controller inside of others that documents put it into: by relationships, embedding segues and
-/// references to other storyboards.
+/// A controller with the ones that documents put it into: by relationships, embedding segues and references to other
+/// storyboards.
 ///
 /// Code may end a containment that the documents do not (`shouldPerformSegue`, `@IBSegueAction`), so that a controller
 /// may be inside of itself, but not more often than `limit`.
@@ -21,24 +21,24 @@ import PlainviewRuntime
     path = document.path
     self.outer = outer
     var repetitions = 0
-    var place = outer
-    while let next = place {
+    var ancestor = outer
+    while let next = ancestor {
       if next.path == document.path, next.element.position == element.position { repetitions += 1 }
-      place = next.outer
+      ancestor = next.outer
     }
     self.repetitions = repetitions
   }
 
   var isEndless: Bool { repetitions > Self.limit }
 
-  /// The way back to this scene as an error.
+  /// The path back to this scene as an error.
   var error: DocumentError {
     var names = [element.shownName]
-    var place = outer
-    while let next = place {
+    var ancestor = outer
+    while let next = ancestor {
       names.append(next.element.shownName)
       if next.path == path, next.element.position == element.position { break }
-      place = next.outer
+      ancestor = next.outer
     }
     return DocumentError(path: path, position: element.position, problem: .endlessContainment(names.reversed()))
   }

@@ -25,7 +25,7 @@ struct ControlSizes: Equatable, Sendable {
     Int((toolsVersion ?? "").prefix { $0.isASCII && $0.isNumber })
   }
 
-  /// Whether a version says nothing of its time: one of those releases.
+  /// Whether a version number does not tell its release: one of those above.
   static func isOfOtherNumbering(_ toolsVersion: String) -> Bool { number(toolsVersion) ?? 0 >= otherNumbering }
 
   private var isBeforeXcode11: Bool { tools < 15_000 }
@@ -34,7 +34,7 @@ struct ControlSizes: Equatable, Sendable {
   /// The height of a text field with a round border.
   var roundedTextField: CGFloat { isBeforeXcode11 ? 30 : 34 }
 
-  /// The size of a view by its element's name and attributes; no wish for kinds that take the size they are given.
+  /// The size of a view by its element's name and attributes; unspecified for kinds that take the size they are given.
   ///
   /// Where this is the size of the current era, the class has it as its own.
   @MainActor func size(of element: ViewElement) -> ControlSize {

@@ -11,13 +11,13 @@ private let installControllerNibs: @convention(c) @Sendable () -> Void = {
 /// The nibs of controllers: one that the controller names, or one that is named like the controller's class.
 @MainActor private enum ControllerNibs {
   static func load(_ name: String?, _ bundle: Bundle?, _ owner: UIViewController) -> Bool {
-    let place = bundle ?? AppBundles.main
-    guard let found = name ?? ownName(of: owner, in: place) else { return false }
-    guard BundledDocuments.url(of: found, extension: "xib", in: place) != nil else {
-      raise(.internalInconsistency(UINib.missingText(found, place)))
+    let nibBundle = bundle ?? AppBundles.main
+    guard let found = name ?? ownName(of: owner, in: nibBundle) else { return false }
+    guard BundledDocuments.url(of: found, extension: "xib", in: nibBundle) != nil else {
+      raise(.internalInconsistency(UINib.missingText(found, nibBundle)))
       return true
     }
-    _ = UINib(nibName: found, bundle: place).instantiate(withOwner: owner)
+    _ = UINib(nibName: found, bundle: nibBundle).instantiate(withOwner: owner)
     if !owner.isViewLoaded {
       let text =
         "-[\(className(of: owner)) _loadViewFromNibNamed:bundle:] loaded the \"\(found)\" nib but the view outlet"

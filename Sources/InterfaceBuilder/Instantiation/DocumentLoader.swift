@@ -10,7 +10,7 @@ package import PlainviewUIKitCore
   /// The document, resolved for the options' traits.
   package var document: InterfaceDocument { context.document }
   let context: LoadingContext
-  /// The controllers that are being made, so that a document in which one contains itself comes to an end.
+  /// The controllers that are being made, so that loading a document in which one contains itself ends.
   private var underway: Set<String> = []
   /// The controllers that the next one will be inside of.
   private var outer: Containment?
@@ -31,7 +31,7 @@ package import PlainviewUIKitCore
     self.outer = outer
   }
 
-  /// The remarks of reading the document and of making objects so far, in the order of their places.
+  /// The remarks of reading the document and of making objects so far, in the order of their positions.
   package var diagnostics: [DocumentDiagnostic] {
     let all = document.diagnostics + context.diagnostics
     return all.enumerated().sorted { first, second in
@@ -94,14 +94,16 @@ package import PlainviewUIKitCore
   func controller(
     of element: ControllerElement, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController {
-    let place = Containment(of: element, in: document, within: outer)
-    guard !place.isEndless else {
-      raise(.internalInconsistency(place.error.description))
+    let containment = Containment(of: element, in: document, within: outer)
+    guard !containment.isEndless else {
+      raise(.internalInconsistency(containment.error.description))
       return UIViewController(nibName: nil, bundle: nil)
     }
-    if element.kind == .viewControllerPlaceholder, let other = referencedController(element, at: place) { return other }
+    if element.kind == .viewControllerPlaceholder, let other = referencedController(element, at: containment) {
+      return other
+    }
     let around = outer
-    outer = place
+    outer = containment
     defer { outer = around }
     let id = element.id ?? ""
     underway.insert(id)
@@ -141,12 +143,12 @@ package import PlainviewUIKitCore
   }
 
   /// The controller of another storyboard that a scene refers to; nil, with a remark, when there is none.
-  private func referencedController(_ element: ControllerElement, at place: Containment) -> UIViewController? {
+  private func referencedController(_ element: ControllerElement, at containment: Containment) -> UIViewController? {
     guard !context.options.isCanvasStored, let name = element.referencedStoryboard else { return nil }
     do {
-      guard let other = try context.neighbour(name, for: element) else { return nil }
+      guard let other = try context.referencedDocument(name, for: element) else { return nil }
       let scene = element.referencedIdentifier
-      return try DocumentLoader(document: other, options: context.options, within: place).controller(scene: scene)
+      return try DocumentLoader(document: other, options: context.options, within: containment).controller(scene: scene)
     } catch {
       context.warn("\(error)", at: element)
       return nil

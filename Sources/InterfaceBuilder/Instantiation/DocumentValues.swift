@@ -3,7 +3,7 @@ import PlainviewUIKitCore
 
 extension UIColor {
   /// The colour that an element names or spells out, of the app's catalogs before the one that the document remembers;
-  /// clear when nobody has it.
+  /// clear when neither has it.
   static func made(from element: ColorElement, in document: InterfaceDocument) -> UIColor {
     if case .system(let name) = element.source, let standard = UIColor.standard(named: name) { return standard }
     if case .named(let name) = element.source, let color = UIColor(named: name) { return color }

@@ -4,9 +4,9 @@ import Foundation
 public struct InterfaceFileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file's path.
   public let path: String
-  /// The place of the trouble in the file, counted from 1; nil when the trouble is the file itself.
+  /// The line of the error in the file, counted from 1; nil when the error is the file itself.
   public let line: Int?
-  /// The column of the trouble in the file, counted from 1; nil when the trouble is the file itself.
+  /// The column of the error in the file, counted from 1; nil when the error is the file itself.
   public let column: Int?
   /// The whole message in one line, with path, line and column.
   public let description: String

@@ -32,7 +32,7 @@ extension GuideSource {
 }
 
 extension SceneAssembly {
-  /// Takes note of the guides that controllers had before safe areas.
+  /// Notes the guides that controllers had before safe areas.
   func addLayoutGuides(of element: ControllerElement, to controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
     for guide in element.layoutGuides {

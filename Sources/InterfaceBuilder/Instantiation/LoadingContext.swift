@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// What everyone who makes objects of one document shares: the document, the options and the remarks.
+/// The shared state of making objects of one document: the document, the options and the remarks.
 @MainActor final class LoadingContext: StoryboardSource {
   /// The document, resolved for the traits at hand.
   let document: InterfaceDocument
@@ -12,7 +12,7 @@ import PlainviewUIKitCore
   /// What was remarked while objects were made; each remark once, however often a scene is made.
   private(set) var diagnostics: [DocumentDiagnostic] = []
   private var reported: Set<String> = []
-  /// The object that code knows the document by; not kept, since it keeps this.
+  /// The storyboard that code has of the document; weak, since it retains this.
   private weak var storyboard: UIStoryboard?
 
   init(document: InterfaceDocument, options: LoadingOptions) {
@@ -44,16 +44,16 @@ import PlainviewUIKitCore
 
   /// The storyboard of that name in the document's own folder, among the program's resources, or else in the document's
   /// project; nil, with a remark, when there is none.
-  func neighbour(_ name: String, for element: any DocumentElement) throws -> InterfaceDocument? {
-    if let url = Self.neighbour(name, of: document.path) { return try InterfaceDocument(contentsOf: url.path) }
+  func referencedDocument(_ name: String, for element: any DocumentElement) throws -> InterfaceDocument? {
+    if let url = Self.referencedURL(name, of: document.path) { return try InterfaceDocument(contentsOf: url.path) }
     let project = ProjectDocuments.folder(of: document.path)
-    let place = project == nil ? "beside this one" : "beside this one or in its project"
-    warn("there is no storyboard '\(OneLine(name, limit: 60))' \(place)", at: element)
+    let searched = project == nil ? "beside this one" : "beside this one or in its project"
+    warn("there is no storyboard '\(OneLine(name, limit: 60))' \(searched)", at: element)
     return nil
   }
 
   /// The file of the storyboard that a document at a path calls by a name.
-  static func neighbour(_ name: String, of path: String) -> URL? {
+  static func referencedURL(_ name: String, of path: String) -> URL? {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let beside = folder.appendingPathComponent("\(name).storyboard")
     let isName = !name.contains("/")

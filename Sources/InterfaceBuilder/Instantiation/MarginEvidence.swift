@@ -25,10 +25,10 @@ struct MarginEvidence {
         let first = constraint.firstAttribute, let second = constraint.secondAttribute
       else { continue }
       let constant = document.constant(of: constraint)
-      if secondID == id, let edge = Self.edge(second), let place = frames.place(of: first, of: firstID) {
-        Self.record(constraint.solvedForSecond(place, constant: constant), edge, size, &votes)
-      } else if firstID == id, let edge = Self.edge(first), let place = frames.place(of: second, of: secondID) {
-        Self.record(constraint.solvedForFirst(place, constant: constant), edge, size, &votes)
+      if secondID == id, let edge = Self.edge(second), let position = frames.position(of: first, of: firstID) {
+        Self.record(constraint.solvedForSecond(position, constant: constant), edge, size, &votes)
+      } else if firstID == id, let edge = Self.edge(first), let position = frames.position(of: second, of: secondID) {
+        Self.record(constraint.solvedForFirst(position, constant: constant), edge, size, &votes)
       }
     }
     top = votes[.top]?.conclusion
@@ -47,14 +47,14 @@ struct MarginEvidence {
     }
   }
 
-  /// Notes a margin; one that takes more than half of the view is the mistake of a stale frame.
-  private static func record(_ place: Double, _ edge: Edge, _ size: CGSize, _ votes: inout [Edge: Votes]) {
+  /// Notes a margin; one that takes more than half of the view comes from a stale frame and is ignored.
+  private static func record(_ position: Double, _ edge: Edge, _ size: CGSize, _ votes: inout [Edge: Votes]) {
     let (margin, length) =
       switch edge {
-      case .top: (place, Double(size.height))
-      case .leading: (place, Double(size.width))
-      case .bottom: (Double(size.height) - place, Double(size.height))
-      case .trailing: (Double(size.width) - place, Double(size.width))
+      case .top: (position, Double(size.height))
+      case .leading: (position, Double(size.width))
+      case .bottom: (Double(size.height) - position, Double(size.height))
+      case .trailing: (Double(size.width) - position, Double(size.width))
       }
     if margin > -0.75, margin < length / 2 { votes[edge, default: Votes()].add(max(0, margin)) }
   }

@@ -10,7 +10,7 @@ struct Absence {
   var recordsCalls = false
 }
 
-/// An object that takes the place of one of a missing class: otherwise it is what its element says.
+/// An object that stands in for one of a missing class: otherwise it is what its element says.
 @preconcurrency @MainActor protocol AbsentClass: MissingCode, ClassStandIn {
   var absence: Absence { get set }
 }

@@ -24,9 +24,9 @@ import Foundation
   }
 
   private static let mostLevels = 12
-  /// How many files of a project are looked at.
+  /// The maximum number of files of a project that are read.
   private static let mostFiles = 50_000
-  /// Folders with what others have written, or what was built.
+  /// Folders with third-party code or build products.
   private static let leftOut: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
 
   private static func isProject(_ name: String) -> Bool {

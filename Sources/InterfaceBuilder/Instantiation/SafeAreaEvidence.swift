@@ -30,7 +30,7 @@ struct SafeAreaEvidence {
 
   init() { (rootID, rootSize) = (nil, .zero) }
 
-  /// Looks at a root view; one of a controller has no margins above and below by itself, others have 8 points.
+  /// Reads a root view; one of a controller has no margins above and below by itself, others have 8 points.
   @MainActor init(
     root: ViewElement, of controller: ControllerElement?, isOwned: Bool = false, in document: InterfaceDocument
   ) {
@@ -89,7 +89,7 @@ struct SafeAreaEvidence {
 
   private mutating func observe(_ view: ViewElement, _ frames: StoredFrames, in document: InterfaceDocument) {
     for constraint in view.constraints where constraint.tellsOfFrames {
-      // A factor of a place counts from the origin of the view that holds the constraint.
+      // A factor of a position counts from the origin of the view that holds the constraint.
       guard constraint.multiplier == 1 || view.id == rootID else { continue }
       observe(constraint, frames, constant: document.constant(of: constraint))
     }
@@ -99,29 +99,29 @@ struct SafeAreaEvidence {
   private mutating func observe(_ constraint: ConstraintElement, _ frames: StoredFrames, constant: Double) {
     guard let firstID = constraint.firstItemID, let secondID = constraint.secondItemID else { return }
     guard let first = constraint.firstAttribute, let second = constraint.secondAttribute else { return }
-    if let line = lines[secondID]?[second], let place = frames.place(of: first, of: firstID) {
-      record(constraint.solvedForSecond(place, constant: constant), line)
-    } else if let line = lines[firstID]?[first], let place = frames.place(of: second, of: secondID) {
-      record(constraint.solvedForFirst(place, constant: constant), line)
+    if let line = lines[secondID]?[second], let position = frames.position(of: first, of: firstID) {
+      record(constraint.solvedForSecond(position, constant: constant), line)
+    } else if let line = lines[firstID]?[first], let position = frames.position(of: second, of: secondID) {
+      record(constraint.solvedForFirst(position, constant: constant), line)
     }
   }
 
-  /// Notes what a line's place says: an inset, for a center by how much it lies beside the root's, for a length by how
+  /// Notes what a line's position says: an inset, for a center by how much it lies beside the root's, for a length by how
   /// much it is shorter than the root's.
-  private mutating func record(_ place: Double, _ line: Line) {
+  private mutating func record(_ position: Double, _ line: Line) {
     let (width, height) = (Double(rootSize.width), Double(rootSize.height))
     switch line.edge {
-    case .centerX: votes[.centerX, default: Votes()].add(place - width / 2)
-    case .centerY: votes[.centerY, default: Votes()].add(place - height / 2)
-    case .width: record(inset: width - place, line)
-    case .height: record(inset: height - place, line)
-    case .top, .leading, .topMargin, .innerTop: record(inset: place - line.margin, line)
-    case .bottom, .bottomMargin, .innerBottom: record(inset: height - place - line.margin, line)
-    case .trailing: record(inset: width - place - line.margin, line)
+    case .centerX: votes[.centerX, default: Votes()].add(position - width / 2)
+    case .centerY: votes[.centerY, default: Votes()].add(position - height / 2)
+    case .width: record(inset: width - position, line)
+    case .height: record(inset: height - position, line)
+    case .top, .leading, .topMargin, .innerTop: record(inset: position - line.margin, line)
+    case .bottom, .bottomMargin, .innerBottom: record(inset: height - position - line.margin, line)
+    case .trailing: record(inset: width - position - line.margin, line)
     }
   }
 
-  /// What no bar could cover is the mistake of a stale frame.
+  /// An inset that no bar could have comes from a stale frame and is ignored.
   private mutating func record(inset: Double, _ line: Line) {
     guard inset > -0.75, inset < 200, inset > line.least + 0.75 || line.least < 0 else { return }
     votes[line.edge, default: Votes()].add(max(0, inset))

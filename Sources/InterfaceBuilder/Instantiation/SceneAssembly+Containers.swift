@@ -42,7 +42,7 @@ extension SceneAssembly {
     if let bar = element.toolbar { decode(bar, into: navigation.toolbar) }
   }
 
-  /// What a document says of a bar that its controller places.
+  /// The document's attributes of a bar that its controller lays out.
   private func decode(_ element: ViewElement, into bar: UIView) {
     bar.documentID = element.id
     if let color = element.tintColor { bar.tintColor = .made(from: color, in: context.document) }

@@ -142,7 +142,7 @@ extension SceneAssembly {
 }
 
 extension SceneAssembly {
-  /// Puts the views of a bar's items where the document stores them: on the canvas a bar only takes its place.
+  /// Puts the views of a bar's items where the document stores them: on the canvas a bar only takes up space.
   private func addItemViews(of element: ViewElement, to bar: UIView) {
     for item in element.navigationItems.flatMap(\.views) + element.barButtonItems.compactMap(\.customView) {
       let view = makeView(item)
@@ -161,7 +161,7 @@ extension NavigationItemElement {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The item that documents call so.
+  /// The item with this name in documents.
   fileprivate init?(documentName: String) {
     switch documentName {
     case "done": self = .done
@@ -195,7 +195,7 @@ extension UIBarButtonItem.SystemItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The item that documents call so.
+  /// The item with this name in documents.
   fileprivate init?(documentName: String) {
     switch documentName {
     case "more": self = .more

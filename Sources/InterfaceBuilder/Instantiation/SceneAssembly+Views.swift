@@ -36,7 +36,7 @@ extension SceneAssembly {
 
   private func put(_ subview: UIView, _ element: ViewElement, into view: UIView) {
     guard let stack = view as? UIStackView else { return view.addSubview(subview) }
-    // What nothing decides stays on the canvas as it was: only the document knows it.
+    // On the canvas a size that nothing determines is the stored one.
     if context.options.isCanvasStored, let size = element.frame?.size {
       stack.keptSizes[ObjectIdentifier(subview)] = size
     }
@@ -62,7 +62,7 @@ extension SceneAssembly {
     return UserCode.run(else: nil) { type.init(coder: coder) }
   }
 
-  /// Whether the custom class is the very class that the stand-in takes the place of.
+  /// Whether the custom class is the very class that the stand-in replaces.
   private func isPlainName(_ name: String, _ kind: ViewKind) -> Bool {
     switch kind {
     case .standIn(let own): own == name
@@ -72,7 +72,7 @@ extension SceneAssembly {
 }
 
 extension ViewElement {
-  /// The views inside the view, from the back to the front: subviews, and those that it has in other places.
+  /// The views inside the view, from the back to the front: subviews, and those in its properties.
   var contents: [ViewElement] {
     var found: [ViewElement] = []
     for child in node.children where child.isView {
@@ -86,7 +86,7 @@ extension ViewElement {
     return found
   }
 
-  /// Views that are shown only in some state of the view, or that somebody else places.
+  /// Views that are shown only in some state of the view, or that other code lays out.
   private static let looseKeys: Set<String> = [
     "selectedBackgroundView", "multipleSelectionBackgroundView", "editingAccessoryView", "inputView",
     "inputAccessoryView",

@@ -39,7 +39,7 @@ import PlainviewUIKitCore
   var laidRows: [ObjectIdentifier: StaticRows] = [:]
   /// The constraints and layouts of the app's own classes.
   var ownParts: [any NibAwaking] = []
-  /// The place of the scene's controller inside of others.
+  /// The containment of the scene's controller.
   var containment: Containment?
   /// Objects that no view keeps alive.
   var looseObjects: [AnyObject] = []
@@ -181,7 +181,7 @@ import PlainviewUIKitCore
     return controller
   }
 
-  // MARK: Objects without looks
+  // MARK: Objects without appearance
 
   /// Makes an object of a class that is neither a view nor a controller.
   private func makeObject(_ node: DocumentNode) -> AnyObject? {

@@ -15,14 +15,14 @@ struct StoredFrames {
   @MainActor private mutating func add(below view: ViewElement, origin: CGPoint, _ sizes: ControlSizes) {
     for part in view.contents {
       guard let frame = part.frame, part.bool("misplaced") != true, part.bool("ambiguous") != true else { continue }
-      let place = frame.offsetBy(dx: origin.x, dy: origin.y)
-      if let id = part.id { frames[id] = place.inset(by: sizes.size(of: part).alignmentInsets) }
-      add(below: part, origin: place.origin, sizes)
+      let frameInRoot = frame.offsetBy(dx: origin.x, dy: origin.y)
+      if let id = part.id { frames[id] = frameInRoot.inset(by: sizes.size(of: part).alignmentInsets) }
+      add(below: part, origin: frameInRoot.origin, sizes)
     }
   }
 
   /// Where a line of a view lies; nil for a view that is not known and for an attribute that is no such line.
-  func place(of attribute: ConstraintElement.Attribute, of id: String) -> Double? {
+  func position(of attribute: ConstraintElement.Attribute, of id: String) -> Double? {
     guard let frame = frames[id] else { return nil }
     return switch attribute {
     case .top: Double(frame.minY)
@@ -42,14 +42,14 @@ extension ConstraintElement {
   /// Whether the frames of its items show what it asks for: a required equality that holds in the app too.
   var tellsOfFrames: Bool { relation == .equal && priority == 1000 && !isPlaceholder && multiplier != 0 }
 
-  /// The place of the line that the first item has, where the second one's lies at a place.
-  func solvedForFirst(_ place: Double, constant: Double) -> Double { multiplier * place + constant }
+  /// The position of the first item's line, given that of the second item.
+  func solvedForFirst(_ position: Double, constant: Double) -> Double { multiplier * position + constant }
 
-  /// The place of the line that the second item has, where the first one's lies at a place.
-  func solvedForSecond(_ place: Double, constant: Double) -> Double { (place - constant) / multiplier }
+  /// The position of the second item's line, given that of the first item.
+  func solvedForSecond(_ position: Double, constant: Double) -> Double { (position - constant) / multiplier }
 }
 
-/// A number that several views tell of: what most of them say counts, the first of several.
+/// A number measured from several views: the most frequent value, the first of equally frequent ones.
 struct Votes {
   private var values: [Double] = []
 

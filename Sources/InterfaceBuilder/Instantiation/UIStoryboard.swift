@@ -35,8 +35,8 @@ public import PlainviewUIKitCore
 
   private static func loader(named name: String, in bundle: Bundle) -> DocumentLoader? {
     guard let url = BundledDocuments.url(of: name, extension: "storyboard", in: bundle) else {
-      let place = BundledDocuments.description(of: bundle)
-      raise(.invalidArgument("Could not find a storyboard named '\(name)' in bundle \(place)"))
+      let bundleText = BundledDocuments.description(of: bundle)
+      raise(.invalidArgument("Could not find a storyboard named '\(name)' in bundle \(bundleText)"))
       return nil
     }
     do {
@@ -60,7 +60,7 @@ public import PlainviewUIKitCore
     return loader.controller(of: element)
   }
 
-  /// Makes the first controller by a closure of one's own, which calls an initialiser that takes the coder.
+  /// Makes the first controller by a closure, which calls an initialiser that takes the coder.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -74,7 +74,7 @@ public import PlainviewUIKitCore
     return loader.controller(of: element)
   }
 
-  /// Makes the controller of that identifier by a closure of one's own, which calls an initialiser that takes the coder.
+  /// Makes the controller of that identifier by a closure, which calls an initialiser that takes the coder.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -83,7 +83,7 @@ public import PlainviewUIKitCore
     {
       return controller
     }
-    // The exception is on its way; the caller gets an object of the type that it wants meanwhile.
+    // The exception is raised already; the caller gets an object of the required type meanwhile.
     if let standIn = ViewController(coder: DocumentCoder()) { return standIn }
     SimulatedProcess.log("\(ViewController.self).init(coder:) returned nil")
     abort()

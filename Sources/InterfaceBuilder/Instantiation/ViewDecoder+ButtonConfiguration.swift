@@ -19,7 +19,7 @@ extension ViewDecoder {
     if let padding = element.length("imagePadding") { configuration.imagePadding = CGFloat(padding) }
     if let padding = element.length("titlePadding") { configuration.titlePadding = CGFloat(padding) }
     configuration.showsActivityIndicator = element.bool("showsActivityIndicator") ?? false
-    decodePlaces(element, into: &configuration)
+    decodeArrangement(element, into: &configuration)
     if let insets = element.contentInsets {
       configuration.contentInsets = NSDirectionalEdgeInsets(
         top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
@@ -34,7 +34,7 @@ extension ViewDecoder {
     return configuration
   }
 
-  private func decodePlaces(
+  private func decodeArrangement(
     _ element: ButtonConfigurationElement, into configuration: inout UIButton.Configuration
   ) {
     switch element.node["imagePlacement"] {

@@ -15,7 +15,7 @@ import PlainviewWidgets
 
   func decode(into view: UIView) {
     decodeGeometry(into: view)
-    decodeLooks(into: view)
+    decodeAppearance(into: view)
     decodeMargins(into: view)
     decodeAccessibility(into: view)
     decodePriorities(into: view)
@@ -38,9 +38,9 @@ import PlainviewWidgets
     RuntimeAttributes(of: element, context).set(on: view)
   }
 
-  /// Gives a view that somebody else makes and places what its element says besides its place.
+  /// Gives a view that other code makes and lays out what its element says besides its frame.
   func decodeContent(into view: UIView) {
-    decodeLooks(into: view)
+    decodeAppearance(into: view)
     decodeMargins(into: view)
     decodeAccessibility(into: view)
     RuntimeAttributes(of: element, context).set(on: view)
@@ -51,12 +51,12 @@ import PlainviewWidgets
   private func decodeGeometry(into view: UIView) {
     if let frame = element.frame ?? canvasRowFrame { view.frame = frame }
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: element.autoresizingMask.rawValue)
-    // A fixed frame stands although the document says that constraints would decide.
+    // A fixed frame applies although the document says that constraints decide.
     view.translatesAutoresizingMaskIntoConstraints = element.translatesAutoresizingMask || element.isFixedFrame
     view.autoresizesSubviews = element.autoresizesSubviews
   }
 
-  private func decodeLooks(into view: UIView) {
+  private func decodeAppearance(into view: UIView) {
     view.isHidden = element.isHidden
     view.alpha = CGFloat(min(max(element.alpha, 0), 1))
     view.isOpaque = element.isOpaque

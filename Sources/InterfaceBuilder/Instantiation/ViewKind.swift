@@ -12,7 +12,7 @@ enum ViewKind: Equatable {
   /// A view whose UIKit class does not exist here yet, by that class's name.
   case standIn(String)
 
-  /// The kind of an element; on the canvas bars and lists only take their place, since their parts stand as
+  /// The kind of an element; on the canvas bars and lists only take up space, since their parts stand as
   /// they are stored.
   init(tag: String, onCanvas: Bool = false) {
     switch tag {

@@ -30,7 +30,7 @@ package enum AppBundles {
     BundleFunctions.install()
   }
 
-  /// What is known of a module; nil where nobody made it known, as in packages.
+  /// What is known of a module; nil where it was not made known, as in packages.
   package static func entry(ofModule module: String) -> Entry? { entries.withLock { $0[module] } }
 
   /// The module that a class is declared in.

@@ -1,6 +1,6 @@
 package import Foundation
 
-// What takes the place of `Bundle.main` and `Bundle(for:)`, in programs that have bundles of their own.
+// Replacements of `Bundle.main` and `Bundle(for:)`, in programs that have bundles of their own.
 
 private struct BundleGetter {
   let call: () -> Bundle
@@ -14,7 +14,7 @@ private struct BundleOfClassInitializer {
 
 /// A class whose first method stands in for the initializer that optimized code calls on a bundle it allocated itself.
 package class BundleInitializers {
-  /// The bundle of a class; the allocated one is initialized all the same, since nobody else would give its memory back.
+  /// The bundle of a class; the allocated one is initialized all the same, since no other code would free it.
   package func bundle(of type: AnyClass) -> Bundle {
     let own = BundleFunctions.initialize(self, type)
     return AppBundles.bundle(of: type) ?? own

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is known of objects of the system, by their addresses; safe to use from any thread.
+/// Values for objects of the system, by their addresses; safe to use from any thread.
 final class AddressTable<Value: Sendable>: Sendable {
   private let values = Mutex<[UInt: Value]>([:])
   private let isEmpty = Atomic<Bool>(true)
@@ -17,10 +17,10 @@ final class AddressTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// Whether anything is known of an object; asks without a lock while nothing is known of any.
+  /// Whether an object has a value; needs no lock while the table is empty.
   func has(_ object: UnsafeRawPointer) -> Bool { !isEmpty.load(ordering: .relaxed) && self[object] != nil }
 
-  /// Takes what a condition holds for.
+  /// Removes and returns the entries that satisfy a condition.
   func removeAll(where isRemoved: (Value) -> Bool) -> [(object: UnsafeRawPointer, value: Value)] {
     values.withLock { values in
       let removed = values.filter { isRemoved($0.value) }
@@ -29,7 +29,7 @@ final class AddressTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// Takes what is known of an object; nil if nothing is.
+  /// Removes and returns the value of an object; nil without one.
   func remove(_ object: UnsafeRawPointer) -> Value? {
     let key = UInt(bitPattern: object)
     return values.withLock { $0.removeValue(forKey: key) }

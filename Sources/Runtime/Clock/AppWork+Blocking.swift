@@ -5,7 +5,7 @@ extension AppWork {
   /// Waits on the main thread for what other threads do, without turns of the app: true when `attempt`, which does not wait,
   /// succeeds.
   ///
-  /// The pool and the clock go on, as they do on a device. What nobody can bring about any more is a deadlock, which ends
+  /// The pool and the clock go on, as they do on a device. A wait that nothing can end any more is a deadlock, which ends
   /// the app and says what was waited for.
   @MainActor func waitOnMainThread(
     for what: String, until limit: TimeInterval, _ attempt: () -> Bool
@@ -24,11 +24,11 @@ extension AppWork {
         clock.move(to: limit)
         return attempt()
       } else {
-        // Perhaps a thread that nobody knows of.
+        // Perhaps an unknown thread.
         Notifications.flush()
         if RealTime.wait(Self.patienceForThreads, for: attempt) { return true }
         if signal.locked({ isSomethingReadyForPool || isBackgroundAwaited }) { continue }
-        process.enter { raise(.deadlock(on: what, in: WorkPlace.here.function, waiting: waiting)) }
+        process.enter { raise(.deadlock(on: what, in: WorkOrigin.here.function, waiting: waiting)) }
         return false
       }
     }

@@ -1,13 +1,13 @@
 package import Foundation
 
 extension AppWork {
-  /// How long work on background threads that does not end is waited for unless somebody says otherwise, in real seconds.
+  /// The default time for which work on background threads that does not end is waited for, in real seconds.
   package static let usualPatience: TimeInterval = 10
 
   struct Job {
     let lane: Lane
     let label: String
-    let place: WorkPlace?
+    let origin: WorkOrigin?
     /// Whose code it is; nil where its task says so: for tasks of the test, and for actors, which several apps may share.
     let owner: WorkOwner?
     let isTest: Bool
@@ -17,9 +17,9 @@ extension AppWork {
     /// Gives the job to the system instead, when the app has ended; nil for what ends with the app.
     var release: (() -> Void)?
 
-    /// Stands where a job was that has been taken: what it held goes when it has run.
+    /// Replaces a job that has been taken, so that what the job holds is released when it has run.
     nonisolated(unsafe) static let taken = Job(
-      lane: .main, label: "", place: nil, owner: nil, isTest: false, isSource: false, run: {}, release: nil)
+      lane: .main, label: "", origin: nil, owner: nil, isTest: false, isSource: false, run: {}, release: nil)
   }
 
   struct State {
@@ -34,12 +34,12 @@ extension AppWork {
     /// Threads that the app made and that have not ended; those that stay for long are not waited for.
     var threads = 0
     var patientThreads = 0
-    /// How many of what runs in the background were waited for as long as one waits, and did not end.
+    /// The number of background jobs that did not end within `patience`.
     var waitedInVain = 0
     /// Network requests under way, by their addresses.
     var requests: [UInt: String] = [:]
     /// The app's and the test's tasks by their identifiers, with where they were started.
-    var tasks: [UInt64: WorkPlace?] = [:]
+    var tasks: [UInt64: WorkOrigin?] = [:]
     /// The waits of a test library that limit how far time goes by itself, with their blocks' addresses.
     var limits: [(block: UInt, time: TimeInterval)] = []
     /// How often code of this turn asked for the time.
@@ -49,8 +49,8 @@ extension AppWork {
     var chance: SeededNumbers?
     /// What the wall clock says at the clock's zero, in seconds since 1970; nil leaves it real.
     var dateAtZero: TimeInterval?
-    /// What the real clock said last to the app's code, in seconds since 1970, the time of the app's clock then, and that of
-    /// the clock that nobody sets.
+    /// The last date that the app's code read from the real clock, in seconds since 1970, with the app's clock and the
+    /// monotonic clock at that time.
     var lastReading: (date: TimeInterval, time: TimeInterval, moment: TimeInterval)?
     var region = Region()
     var folders: AppFolders?

@@ -43,7 +43,7 @@ extension AppWork {
   /// How long it is until a date, in seconds of the app's clock; the date is in seconds since 1970.
   ///
   /// Real time that has passed since code asked for the date and added to it counts for nothing, as code takes no time;
-  /// nor does it count that somebody has set the real clock meanwhile.
+  /// nor does a change of the system's date meanwhile.
   package func delay(untilDate date: TimeInterval) -> TimeInterval {
     if let now = self.date { return max(0, date - now) }
     guard let reading = signal.locked({ state.lastReading }), RealTime.seconds - reading.moment < Self.longestReading

@@ -7,7 +7,7 @@ extension AppWork {
     signal.locked {
       var counts: [(label: String, count: Int)] = []
       for job in state.ready[min(state.first, state.ready.count)...] {
-        let label = WorkPlace.label(job.label, job.place)
+        let label = WorkOrigin.label(job.label, job.origin)
         if let index = counts.firstIndex(where: { $0.label == label }) {
           counts[index].count += 1
         } else {

@@ -4,8 +4,8 @@ import Synchronization
 /// What an app has put on queues and has not run: jobs of the main queue and of the concurrent pool that are ready, and
 /// how much of it runs on background queues. What waits for its time is on the process's clock.
 ///
-/// Jobs and blocks arrive from any thread. They are run on the main thread only, one after the other, by whoever drives the
-/// app: a settling driver, a run loop, or the main queue itself while the test waits for something.
+/// Jobs and blocks arrive from any thread. They are run on the main thread only, one after the other, by the code that drives
+/// the app: a settling driver, a run loop, or the main queue itself while the test waits for something.
 package final class AppWork: @unchecked Sendable {
   package enum Lane { case main, pool }
 
@@ -14,7 +14,7 @@ package final class AppWork: @unchecked Sendable {
   private let used = Atomic<Bool>(false)
   private let pumpIsQueued = Atomic<Bool>(false)
   private let over = Atomic<Bool>(false)
-  /// Whether the process's work is looked after; else it is the system's.
+  /// Whether the process's work runs on its clock; else the system runs it.
   var isBegun = false
   /// Tasks with a lower identifier are older than the app.
   var firstTask: UInt64 = 0
@@ -44,7 +44,7 @@ package final class AppWork: @unchecked Sendable {
 
   /// Adds a job that is ready.
   func add(
-    _ lane: Lane, _ label: String, in place: WorkPlace? = nil, of owner: WorkOwner?, isTest: Bool = false,
+    _ lane: Lane, _ label: String, in origin: WorkOrigin? = nil, of owner: WorkOwner?, isTest: Bool = false,
     isSource: Bool = true,
     release: (() -> Void)? = nil, _ run: @escaping () -> Void
   ) {
@@ -53,7 +53,7 @@ package final class AppWork: @unchecked Sendable {
       guard !self.isOver else { return true }
       state.ready.append(
         Job(
-          lane: lane, label: label, place: place, owner: owner, isTest: isTest, isSource: isSource, run: run,
+          lane: lane, label: label, origin: origin, owner: owner, isTest: isTest, isSource: isSource, run: run,
           release: release))
       signal.notify()
       return false
@@ -74,10 +74,10 @@ package final class AppWork: @unchecked Sendable {
       signal.notify()
       return false
     }
-    // The app has ended: nobody drives it any more.
+    // The app has ended: nothing drives it any more.
     guard !isLate else { return block() }
     requestPump()
-    WorkOwner.enterAsNobody { done.wait() }
+    WorkOwner.enterWithoutOwner { done.wait() }
   }
 
   /// Notes that something of the app's began to run on another thread.
@@ -124,10 +124,12 @@ package final class AppWork: @unchecked Sendable {
     requestPump()
   }
 
-  func noteTask(_ identifier: UInt64, _ place: WorkPlace?) { signal.locked { state.tasks[identifier] = .some(place) } }
+  func noteTask(_ identifier: UInt64, _ origin: WorkOrigin?) {
+    signal.locked { state.tasks[identifier] = .some(origin) }
+  }
 
   /// Where a task was started.
-  func place(ofTask identifier: UInt64) -> WorkPlace? { signal.locked { state.tasks[identifier] ?? nil } }
+  func origin(ofTask identifier: UInt64) -> WorkOrigin? { signal.locked { state.tasks[identifier] ?? nil } }
 
   func takeTasks() -> [UInt64] {
     signal.locked {
@@ -141,7 +143,7 @@ package final class AppWork: @unchecked Sendable {
   /// Whether anything was ever put on a queue.
   package var isUsed: Bool { used.load(ordering: .relaxed) }
 
-  /// Chooses another legal order of jobs that are ready at the same time; nil keeps the order in which they came.
+  /// Chooses another legal order of jobs that are ready at the same time; nil keeps the order in which they were added.
   package var order: JobOrder? {
     get { signal.locked { state.order } }
     set { signal.locked { state.order = newValue } }
@@ -237,12 +239,12 @@ package final class AppWork: @unchecked Sendable {
       if isAwaited { signal.locked { signal.notify() } }
       if old == HandOver.late { ended(Self.lateJob) }
     }
-    if handOver.baton.look(for: HandOver.over) { return }
+    if handOver.baton.spin(until: HandOver.over) { return }
     let isOver = handOver.baton.sleeping {
       wait(self.patience) { handOver.baton.value == HandOver.over }
     }
     if isOver { return }
-    // It goes on beside everything else now, as something that runs in the background.
+    // From now on it counts as something that runs in the background.
     began(Self.lateJob)
     if !handOver.baton.replace(HandOver.running, with: HandOver.late) { ended(Self.lateJob) }
   }
@@ -296,7 +298,7 @@ package final class AppWork: @unchecked Sendable {
 
   private var isSomethingReady: Bool { !state.urgent.isEmpty || state.first < state.ready.count }
 
-  /// Waits for a condition, looked at under the lock, and runs what other threads want from the main thread meanwhile.
+  /// Waits for a condition, checked under the lock, and meanwhile runs what other threads request from the main thread.
   @MainActor func wait(_ seconds: Double, until condition: @escaping () -> Bool) -> Bool {
     enum Wake {
       case done
@@ -317,7 +319,7 @@ package final class AppWork: @unchecked Sendable {
 
   // MARK: Life
 
-  /// Has the main queue come to the app's work when nothing else runs there, for example while a test waits.
+  /// Schedules the app's work on the main queue, for example while a test waits.
   package func requestPump() {
     guard WorkOwner.isNeeded, !isOver, let system = SystemFunctions.shared,
       !pumpIsQueued.exchange(true, ordering: .acquiringAndReleasing)
@@ -330,9 +332,9 @@ package final class AppWork: @unchecked Sendable {
     }
   }
 
-  /// Ends the app: its tasks and blocks that are on queues never run; what is not its alone is given to the system.
+  /// Ends the app: its tasks and blocks that are on queues never run; what it shares with others is given to the system.
   func end() {
-    // Nothing that jobs hold goes under the lock: it may put work on queues as it does.
+    // What jobs hold is released outside of the lock: that may put work on queues.
     let (ready, first, urgent) = signal.locked {
       defer {
         (state.ready, state.first, state.urgent, state.limits, state.folders) = ([], 0, [], [], nil)

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A state that two threads hand to and fro, in real time. Who waits for one looks again and again for some microseconds
-/// before the thread sleeps: jobs of tasks mostly take less than to wake a thread.
+/// A state that two threads hand to each other, in real time. A waiting thread spins for some microseconds before it sleeps:
+/// jobs of tasks mostly take less time than waking a thread.
 final class Baton: Sendable {
   private let state: Atomic<Int>
   private let sleepers = Atomic<Int>(0)
@@ -11,42 +11,42 @@ final class Baton: Sendable {
 
   var value: Int { state.load(ordering: .sequentiallyConsistent) }
 
-  /// Sets the state; what it was, and whether somebody sleeps who has to be woken.
+  /// Sets the state; returns the old one, and whether a sleeping thread has to be woken.
   func set(_ new: Int) -> (old: Int, isAwaited: Bool) {
     let old = state.exchange(new, ordering: .sequentiallyConsistent)
     return (old, sleepers.load(ordering: .sequentiallyConsistent) > 0)
   }
 
-  /// Sets the state if it is still another; whether it was.
+  /// Sets the state if it still is `old`; returns whether it was.
   func replace(_ old: Int, with new: Int) -> Bool {
     state.compareExchange(expected: old, desired: new, ordering: .sequentiallyConsistent).exchanged
   }
 
-  /// Looks for a state for a while; false when the thread should rather sleep.
-  func look(for wanted: Int) -> Bool {
-    if value == wanted { return true }
+  /// Spins until the state is the expected one; false when the thread should sleep instead.
+  func spin(until expected: Int) -> Bool {
+    if value == expected { return true }
     guard Self.canChangeMeanwhile else { return false }
     let start = Self.nanoseconds
     repeat {
-      var looks = 0
-      while looks < 256 {
-        if state.load(ordering: .acquiring) == wanted { return true }
-        looks += 1
+      var attempts = 0
+      while attempts < 256 {
+        if state.load(ordering: .acquiring) == expected { return true }
+        attempts += 1
       }
-    } while Self.nanoseconds &- start < Self.longestLook
+    } while Self.nanoseconds &- start < Self.longestSpin
     return false
   }
 
-  /// Runs a body in which the thread may sleep until somebody wakes it who sets the state.
+  /// Runs a body in which the thread may sleep until the one that sets the state wakes it.
   func sleeping<Result>(_ body: () -> Result) -> Result {
     sleepers.add(1, ordering: .sequentiallyConsistent)
     defer { sleepers.subtract(1, ordering: .sequentiallyConsistent) }
     return body()
   }
 
-  /// On one processor nobody could change anything meanwhile.
+  /// With one processor no other thread can change the state meanwhile.
   private static let canChangeMeanwhile = sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1
-  private static let longestLook = 30_000
+  private static let longestSpin = 30_000
 
   private static var nanoseconds: Int {
     var time = timespec()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs a task and a block on the clock of an app of its own, and what replaces Foundation's properties, and looks whether they
-/// go as they have to: the replaced functions rely on the concurrency runtime's layout and on symbols, which another
+/// Runs a task and a block on the clock of an app of its own, and what replaces Foundation's properties, and checks whether
+/// they behave as they should: the replaced functions rely on the concurrency runtime's layout and on symbols, which another
 /// toolchain may change.
 enum ClockSelfTest {
   private actor Elsewhere {

@@ -1,13 +1,13 @@
 import Foundation
 
-// What takes the place of the methods by which Foundation's sessions resume the task that awaits a transfer.
+// Replacements of the methods by which Foundation's sessions resume the task that awaits a transfer.
 //
 // A session calls them on its work queue. A task that is cancelled meanwhile holds the lock of its status while its handler
-// waits for that queue, and resuming waits for that lock: neither would ever go on. So the task is resumed on another queue,
+// waits for that queue, and resuming waits for that lock: a deadlock. So the task is resumed on another queue,
 // in the order in which the transfers ended.
 
-/// The requirements are the code that takes the methods' places: a function of a witness table gets its value where a
-/// continuation's methods get theirs. The protocol is not private, since the optimizer drops what nobody seems to call.
+/// The requirements are the code that replaces the methods: a function of a witness table gets its value where a
+/// continuation's methods get theirs. The protocol is not private, since the optimizer drops what is not visibly called.
 package protocol ResumedContinuation {
   /// Resumes the task with a value that is taken from memory; the type is the continuation's metadata.
   func resume(returning value: UnsafeMutableRawPointer, _ type: UnsafeRawPointer)
@@ -50,7 +50,7 @@ enum NetworkContinuations {
     type.load(fromByteOffset: 2 * MemoryLayout<UInt>.size, as: Any.Type.self)
   }
 
-  /// The methods by their symbols, and what takes their places; nothing where continuations are laid out otherwise.
+  /// The methods by their symbols, and their replacements; nothing where continuations are laid out otherwise.
   static var replacements: [String: Address] {
     typealias Continuation = CheckedContinuation<Int, any Error>
     guard MemoryLayout<Continuation>.size == MemoryLayout<HeldContinuation>.size,

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// What takes the place of functions of libdispatch. Work of nobody goes on to the real ones.
+// Replacements of functions of libdispatch. Work without an owner goes on to the real ones.
 
 private typealias System = SystemFunctions
 
@@ -18,7 +18,7 @@ extension System {
   }
 }
 
-/// Puts a block on a queue in the name of an owner. A block of the main queue is the app's work; one of a background queue
+/// Puts a block on a queue for an owner. A block of the main queue is the app's work; one of a background queue
 /// runs really, and is waited for.
 func put(
   _ block: @escaping Block, on queue: Address, _ owner: WorkOwner, _ system: SystemFunctions, isBarrier: Bool = false,
@@ -62,7 +62,7 @@ func replacedAsyncFunction(_ queue: Address, _ context: UnsafeMutableRawPointer?
     case .drop: break
     case .own(let owner, let dies):
       owner.process.work.add(
-        isMain(queue, system) ? .main : .pool, "a task", in: owner.place(ofJob: context), of: dies ? owner : nil,
+        isMain(queue, system) ? .main : .pool, "a task", in: owner.origin(ofJob: context), of: dies ? owner : nil,
         isTest: owner.isTest,
         release: dies ? nil : { system.asyncFunction(queue, context, function) }
       ) { function(context) }
@@ -91,7 +91,7 @@ func replacedAfterFunction(
     let delay = process.work.delay(until: when)
     // What wakes a task only makes it ready: it needs no thread of the pool.
     process.clock.scheduleWork(
-      after: delay, "Task.sleep", in: WorkOwner.runningTask.flatMap { process.work.place(ofTask: $0) },
+      after: delay, "Task.sleep", in: WorkOwner.runningTask.flatMap { process.work.origin(ofTask: $0) },
       runsOffMain: true,
       atEnd: owner.isTest ? { system.afterFunction(system.time(0, nanoseconds(delay)), queue, context, function) } : nil
     ) {
@@ -170,8 +170,8 @@ final class HeldObject: @unchecked Sendable {
 }
 
 extension System {
-  /// A block that came as an address, copied from the stack if it is there. The runtime has no metadata for optional blocks,
-  /// so that they cannot come as such.
+  /// A block that was passed as an address, copied from the stack if it is there. The runtime has no metadata for optional blocks,
+  /// so that they cannot be passed as such.
   func kept(_ raw: Address) -> Block {
     let copy = copyBlock(raw)
     defer { releaseBlock(copy) }
@@ -215,7 +215,7 @@ private func synchronously(
     let name = "the queue \(String(cString: system.label(queue)))"
     _ = MainActor.assumeIsolated {
       owner.process.work.waitOnMainThread(for: name, until: .infinity) {
-        WorkOwner.enterAsNobody { arrived.wait(timeout: DispatchTime(uptimeNanoseconds: 0)) } == .success
+        WorkOwner.enterWithoutOwner { arrived.wait(timeout: DispatchTime(uptimeNanoseconds: 0)) } == .success
       }
     }
     real(queue, block)
@@ -223,7 +223,7 @@ private func synchronously(
   }
 }
 
-/// Calls a block by its entry, at offset 16, so that nobody retains what must not escape.
+/// Calls a block by its entry, at offset 16, so that a closure that must not escape is not retained.
 private func call(_ block: Address) {
   block.load(fromByteOffset: 16, as: (@convention(c) (Address) -> Void).self)(block)
 }
@@ -307,13 +307,13 @@ func replacedBlockWait(_ block: Address, _ when: UInt64) -> Int {
 
 /// A wait that blocks its thread: on the main thread the pool and the clock go on meanwhile, as they do on a device.
 ///
-/// The system is only asked whether the wait is over, or to wait for ever: its waits with a limit last too long when somebody
-/// sets the machine's clock meanwhile.
+/// The system is only asked whether the wait is over, or to wait for ever: its waits with a limit last too long when
+/// the machine's clock is set meanwhile.
 private func blockingWait(
   _ what: String, _ when: UInt64, _ system: System, _ wait: @escaping (UInt64) -> Int
 ) -> Int {
   guard when != 0, let owner = WorkOwner.ofNewWork else {
-    // After an exception nobody signals any more what the frames that run to their end wait for.
+    // After an exception nothing signals any more what the frames that run to their end wait for.
     let isInVain = when == .max && MainQueue.isCurrent && WorkOwner.ofRunningCode?.process.work.isOver ?? false
     return wait(isInVain ? 0 : when)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// What takes the place of `getenv` as Foundation calls it to find the home folder and the folder for temporary files, and of
+// Replacements of `getenv` as Foundation calls it to find the home folder and the folder for temporary files, and of
 // `FileManager.default`, whose folders are in the home of an app as they are on a device.
 
 /// The folders of an app on its device, which outlive its launches as user defaults do. They are made when code of the app
@@ -31,7 +31,7 @@ package final class AppFolders: Sendable {
 
   private var paths: Paths? {
     made.withLock { made in
-      if made == nil { made = WorkOwner.enterAsNobody { Self.makePaths() } }
+      if made == nil { made = WorkOwner.enterWithoutOwner { Self.makePaths() } }
       return made
     }
   }
@@ -106,7 +106,7 @@ enum FolderFunctions {
     return unsafeBitCast(parts, to: FileManagerGetter.self)
   }
 
-  /// What takes the place of `FileManager.default`; nothing where it is missing.
+  /// The replacement of `FileManager.default`; nothing where it is missing.
   static var replacements: [String: Address] {
     real == nil ? [:] : [name: FileManagerGetter(call: replacedFileManager).parts.code]
   }

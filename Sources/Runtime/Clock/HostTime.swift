@@ -17,9 +17,9 @@ import Foundation
 
   package func stop() { timer.cancel() }
 
-  /// Seconds between two looks at the time.
+  /// Seconds between two readings of the time.
   private static let interval = 0.01
-  /// Seconds in which the main queue was busy count at most so much: what comes behind them begins with its full time.
+  /// The most that seconds in which the main queue was busy count: what comes after them begins with its full time.
   private static let longest = 0.05
 
   private static var now: TimeInterval { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9 }

@@ -10,7 +10,7 @@ import Synchronization
 /// as Foundation does; sources of chance, for apps with a seed; what begins and ends requests in libcurl; and the methods by
 /// which Foundation's sessions resume tasks. No symbol is defined anew, no code is rewritten.
 ///
-/// *Why it is safe.* Every replacement asks first whose the work is (`WorkOwner`); work that is no app's goes to the real
+/// *Why it is safe.* Every replacement first asks who owns the work (`WorkOwner`); work that is no app's goes to the real
 /// function with the same arguments. A job of the concurrency runtime is run by the function that the runtime gave for
 /// it, so that isolation, task-local values, priorities and cancellation are the runtime's own. Blocks of background
 /// queues run on those queues, as barriers where they are.
@@ -32,7 +32,7 @@ package enum Interposition {
   /// Why work of apps is not on their clocks; nil where it is.
   package static var problem: String? { state.withLock { $0.problem } }
 
-  /// Sees to it that work of all libraries that are loaded by now is on the apps' clocks.
+  /// Puts work of all libraries that are loaded by now on the apps' clocks.
   @MainActor package static func install() {
     let isFirst: Bool = state.withLock { state in
       guard state.problem == nil else { return false }

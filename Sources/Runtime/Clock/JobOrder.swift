@@ -1,4 +1,4 @@
-/// Chooses among jobs that may run in any order, the same way for the same seed.
+/// Chooses among jobs that may run in any order, identically for the same seed.
 package struct JobOrder: Sendable {
   private var random: UInt64
 

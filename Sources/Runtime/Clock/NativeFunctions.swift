@@ -1,6 +1,6 @@
 import Foundation
 
-// Swift functions of Foundation by their symbols: how to call the real one, and the code of one that takes its place.
+// Swift functions of Foundation by their symbols: how to call the real one, and the code of its replacement.
 //
 // A stored closure is the address of its code and a context, in the calling convention of its type; a method's object goes
 // where the context goes. So the code of a global function can stand in for that of a static property's getter or an

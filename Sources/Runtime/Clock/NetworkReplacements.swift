@@ -1,7 +1,7 @@
 import Foundation
 
-// What takes the place of the functions of libcurl with which Foundation begins and ends requests, so that it is known
-// which are under way. Requests that a `URLProtocol` answers never get there.
+// Replacements of the functions of libcurl with which Foundation begins and ends requests, so that the running ones are
+// known. Requests that a `URLProtocol` answers never get there.
 
 private let requests = AddressTable<SimulatedProcess>()
 

@@ -1,17 +1,17 @@
 package import Foundation
 
-// What takes the place of the method by which notification centers get their observers, so that apps that run at the same
-// time do not hear each other.
+// The replacement of the method that adds observers to notification centers, so that apps that run at the same time do not
+// get each other's notifications.
 
-/// The code of the method that takes the place of `addObserver(forName:object:queue:using:)`: a method's object comes where
-/// closures have their context, which no function can read. Not private, since the optimizer drops methods that nobody
-/// seems to call.
+/// The code of the method that replaces `addObserver(forName:object:queue:using:)`: a method's object comes where closures
+/// have their context, which no function can read. Not private, since the optimizer drops methods that are not visibly
+/// called.
 package class ObserverMethods {
-  /// Adds an observer that hears what its own app posts, and what is posted outside of apps.
+  /// Adds an observer that gets what its own app posts, and what is posted outside of apps.
   ///
-  /// One that was added outside of apps hears all, and so does one that outlives its app, such as a singleton: on a device
-  /// all tests of a program run in one process. One of the main queue hears at once what the main actor posts, whatever
-  /// thread serves it; Foundation here would wait for the main thread, and for ever.
+  /// One that was added outside of apps gets all, and so does one that outlives its app, such as a singleton: on a device
+  /// all tests of a program run in one process. One of the main queue gets at once what the main actor posts, whatever
+  /// thread serves it; Foundation here would wait for the main thread for ever.
   package func addObserver(
     _ name: NSNotification.Name?, _ object: Any?, _ queue: OperationQueue?,
     _ block: @escaping @Sendable (Notification) -> Void
@@ -44,7 +44,7 @@ enum NotificationFunctions {
 
   private nonisolated(unsafe) static let real = nativeSymbol(name)
 
-  /// What takes the method's place.
+  /// The replacement of the method.
   static var replacements: [String: Address] {
     real == nil ? [:] : [name: firstMethod(of: ObserverMethods.self)]
   }

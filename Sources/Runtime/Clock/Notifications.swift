@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What libdispatch tells when a group or a block is done arrives on a queue of its own first, and is the app's work then.
+/// What libdispatch notifies when a group or a block is done arrives on a private queue first, and is the app's work then.
 enum Notifications {
   nonisolated(unsafe) static let arrivals: Address? = SystemFunctions.shared.map {
     $0.createQueue("plainview.arrivals", nil)

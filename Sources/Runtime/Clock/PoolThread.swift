@@ -24,7 +24,7 @@ final class PoolThread: @unchecked Sendable {
 
   private init() {
     // Made by the real functions, and not counted as a thread of the app.
-    WorkOwner.enterAsNobody {
+    WorkOwner.enterWithoutOwner {
       let thread = Thread { [self] in serve() }
       thread.stackSize = Self.stackSize
       thread.name = "plainview.pool"
@@ -33,12 +33,12 @@ final class PoolThread: @unchecked Sendable {
   }
 
   private static let stackSize = 8 << 20
-  /// How long a thread waits for its next job before it looks again, in seconds.
+  /// How long a thread waits for its next job before it checks again, in seconds.
   private static let patience = 3600.0
 
   private func serve() {
     while true {
-      if !baton.look(for: Self.hasOrder) {
+      if !baton.spin(until: Self.hasOrder) {
         let hasOrder: Void? = baton.sleeping {
           signal.wait(Self.patience) { baton.value == Self.hasOrder ? () : nil }
         }
@@ -53,7 +53,7 @@ final class PoolThread: @unchecked Sendable {
     }
   }
 
-  /// Runs a job on a thread of the pool and says when it came back.
+  /// Runs a job on a thread of the pool and signals its end.
   static func run(_ owner: WorkOwner?, _ body: @escaping () -> Void, end: @escaping () -> Void) {
     MainThreadChecker.begin()
     let thread = idle.withLock { $0.popLast() } ?? PoolThread()

@@ -1,6 +1,6 @@
 import Foundation
 
-// What takes the place of sources of chance, for apps that were given a seed.
+// Replacements of sources of random numbers, for apps that were given a seed.
 
 /// Numbers that follow from a seed (Vigna's SplitMix64).
 struct SeededNumbers: Sendable {
@@ -66,7 +66,7 @@ private let randomSystemCall = 318
 private let randomSystemCall = 278
 #endif
 
-/// The initializer `UUID()`, by its symbol, and the code that takes its place.
+/// The initializer `UUID()`, by its symbol, and the code that replaces it.
 nonisolated(unsafe) let replacedUUID: (symbol: String, code: Address) = (
   "$s20FoundationEssentials4UUIDVACycfC", IdentifierInitializer(call: makeIdentifier).parts.code
 )
@@ -90,7 +90,7 @@ func replacedArc4randomBuffer(_ bytes: UnsafeMutableRawPointer, _ count: Int) { 
 
 func replacedArc4randomUniform(_ bound: UInt32) -> UInt32 {
   guard bound > 1 else { return 0 }
-  // What would make the first numbers likelier is thrown away.
+  // Values that would make the first numbers likelier are rejected.
   let limit = UInt32.max - (UInt32.max % bound + 1) % bound
   while true {
     let number = replacedArc4random()

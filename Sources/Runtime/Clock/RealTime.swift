@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The time outside of every app, for those who are asked to keep step with it.
+/// The time outside of every app, for code that has to keep step with it.
 package enum RealTime {
   /// Seconds of the system's monotonic clock.
   package static var seconds: TimeInterval {
@@ -9,7 +9,7 @@ package enum RealTime {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Waits for some real seconds until a condition holds that nobody tells of a change; false if it does not hold then.
+  /// Polls a condition for some real seconds; false if it does not hold then.
   static func wait(_ seconds: TimeInterval, for condition: () -> Bool) -> Bool {
     let end = self.seconds + seconds
     var pause: useconds_t = 20
@@ -29,7 +29,7 @@ package enum RealTime {
 
   /// Nanoseconds since 1970: what the system's clock said first, and the time since then.
   ///
-  /// That somebody sets the clock meanwhile changes nothing, so that a date is later than one before.
+  /// Setting the machine's clock changes nothing, so that dates never go backwards.
   package static var dateNanoseconds: Int { origin + nanoseconds(steadyClock) }
 
   private static let origin = nanoseconds(CLOCK_REALTIME) - nanoseconds(steadyClock)
@@ -41,7 +41,7 @@ package enum RealTime {
   }
 
   #if os(Linux)
-  /// The clock that nobody sets, and that goes on while the machine sleeps.
+  /// The clock that cannot be set, and that goes on while the machine sleeps.
   private static let steadyClock = CLOCK_BOOTTIME
   #else
   private static let steadyClock = CLOCK_MONOTONIC

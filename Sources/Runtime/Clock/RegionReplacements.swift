@@ -1,6 +1,6 @@
 package import Foundation
 
-// What takes the place of Foundation's current time zone, locale and calendar, for apps that were given one.
+// Replacements of Foundation's current time zone, locale and calendar, for apps that were given one.
 
 extension AppWork {
   /// The time zone, the locale and the languages of the app's device; nil leaves those of the machine.
@@ -82,7 +82,7 @@ enum RegionFunctions {
       copyCalendar: unsafeBitCast(copyCalendar, to: Copy.self))
   }()
 
-  /// What takes their place; nothing where one of them is missing.
+  /// Their replacements; nothing where one of them is missing.
   static var replacements: [String: Address] {
     guard real != nil else { return [:] }
     typealias Copy = @convention(c) () -> Address?

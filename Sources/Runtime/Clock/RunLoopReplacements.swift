@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-// What takes the place of CoreFoundation's run loops and their timers. Only the main run loop's are the app's: run loops
-// of other threads stay real.
+// Replacements of CoreFoundation's run loops and their timers. Only the main run loop and its timers are the app's: run
+// loops of other threads stay real.
 
 // MARK: Timers
 
@@ -12,7 +12,7 @@ private let timers = AddressTable<ScheduledTimer>()
 private struct Callout: @unchecked Sendable {
   let function: TimerCallout
   let information: UInt
-  let place: WorkPlace
+  let origin: WorkOrigin
   /// When the timer is due, on the clock of the process that made it or moved it, in seconds.
   var due: TimeInterval
 }
@@ -32,7 +32,7 @@ func replacedCreateTimer(
     // Fields of `CFRunLoopTimerContext`: the version, then what the callout gets.
     let information = context?.load(fromByteOffset: 8, as: UInt.self) ?? 0
     let due = dueTime(ofDate: date, interval: interval, in: owner.process)
-    callouts[timer] = Callout(function: callout, information: information, place: .here, due: due)
+    callouts[timer] = Callout(function: callout, information: information, origin: .here, due: due)
   }
   return timer
 }
@@ -76,7 +76,7 @@ private func schedule(
   _ process: SimulatedProcess, _ system: SystemFunctions
 ) {
   let due = process.clock.now + delay
-  let token = process.clock.scheduleWork(after: delay, "Timer", in: callout.place, repeats: interval > 0) {
+  let token = process.clock.scheduleWork(after: delay, "Timer", in: callout.origin, repeats: interval > 0) {
     let owner = WorkOwner(process: process, isTest: false)
     WorkOwner.enter(owner) {
       process.work.add(.main, "a timer", of: owner, isSource: false) {
@@ -255,9 +255,9 @@ func replacedRunInMode(_ mode: Address, _ seconds: Double, _ returnsAfterSource:
       if seconds > 0 { usleep(useconds_t(min(seconds, 0.005) * 1e6)) }
       return RunResult.timedOut
     }
-    return WorkOwner.enterAsNobody { system.runInMode(mode, seconds, returnsAfterSource) }
+    return WorkOwner.enterWithoutOwner { system.runInMode(mode, seconds, returnsAfterSource) }
   }
-  // What came to the real run loop, for example from a test library.
+  // The sources of the real run loop, for example of a test library.
   if runReally(0) == RunResult.stopped || turn.wasStopped { return RunResult.stopped }
   let isAwaited = process.work.isAwaited
   let end = isAwaited ? process.work.limit : turn.end(of: seconds, in: process)

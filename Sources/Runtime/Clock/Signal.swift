@@ -30,7 +30,7 @@ final class Signal: @unchecked Sendable {
     return body()
   }
 
-  /// Wakes those who wait.
+  /// Wakes the threads that wait.
   func notify() { pthread_cond_broadcast(changed) }
 
   /// Waits under the lock until `next` has an answer, for some real seconds; nil after that.

@@ -1,6 +1,6 @@
 import Foundation
 
-// What takes the place of libdispatch's functions for timer sources. A source that adds data stands in for a timer, and the
+// Replacements of libdispatch's functions for timer sources. A source that adds data stands in for a timer, and the
 // clock adds to it; what its handlers do is put on the queue that it was made for.
 
 private let timerSources = AddressTable<TimerReference>()
@@ -8,7 +8,7 @@ private let timerSources = AddressTable<TimerReference>()
 /// What stands in for a timer; its source holds it by its handler, so that it ends with the source.
 private final class SourceTimer: @unchecked Sendable {
   let owner: WorkOwner
-  let place = WorkPlace.here
+  let origin = WorkOrigin.here
   var queue: HeldObject
   var token: VirtualClock.Token?
   var cancelHandler: (() -> Void)?
@@ -20,7 +20,7 @@ private final class SourceTimer: @unchecked Sendable {
     self.queue = HeldObject(queue)
   }
 
-  /// Whose its handlers are: the app's, whoever made it.
+  /// The owner of its handlers: the app, wherever it was made.
   var ownerOfHandlers: WorkOwner { WorkOwner(process: owner.process, isTest: false) }
 
   func stop() {
@@ -158,7 +158,7 @@ private func schedule(
   let due = clock.now + delay
   let isMain = system.isMain(timer.queue.address)
   timer.token = clock.scheduleWork(
-    after: delay, "DispatchSourceTimer", in: timer.place, repeats: interval != nil, runsOffMain: !isMain,
+    after: delay, "DispatchSourceTimer", in: timer.origin, repeats: interval != nil, runsOffMain: !isMain,
     // The sleep of a task of the test goes on in real time when the app has ended.
     atEnd: timer.owner.isTest
       ? { [weak timer] in

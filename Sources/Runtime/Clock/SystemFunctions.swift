@@ -5,7 +5,7 @@ typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
 typealias Block = @convention(block) () -> Void
 typealias TimerCallout = @convention(c) (Address, UnsafeMutableRawPointer?) -> Void
 
-/// The functions of the system that others take the place of, and those that no module declares, looked up by name.
+/// The functions of the system that are replaced, and those that no module declares, looked up by name.
 struct SystemFunctions: @unchecked Sendable {
   let asyncFunction: @convention(c) (Address, UnsafeMutableRawPointer?, Function) -> Void
   let afterFunction: @convention(c) (UInt64, Address, UnsafeMutableRawPointer?, Function) -> Void

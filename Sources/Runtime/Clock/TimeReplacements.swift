@@ -1,6 +1,6 @@
 import Foundation
 
-// What takes the place of the system's clock, and of the function that makes threads.
+// Replacements of the system's clock, and of the function that makes threads.
 
 func replacedClock(_ identifier: Int32, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
   guard let system = SystemFunctions.shared else { return -1 }
@@ -22,7 +22,7 @@ extension timespec {
   init(nanoseconds: Int) { self.init(tv_sec: nanoseconds / 1_000_000_000, tv_nsec: nanoseconds % 1_000_000_000) }
 }
 
-/// A time on the wall clock that the app sees: libdispatch reads the system's, which somebody may set.
+/// A time on the wall clock that the app sees: libdispatch reads the system's, which may be set.
 func replacedWallTime(_ time: UnsafePointer<timespec>?, _ delta: Int64) -> UInt64 {
   guard let system = SystemFunctions.shared else { return 0 }
   guard time == nil, let owner = WorkOwner.ofNewWork else { return system.wallTime(time, delta) }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Who runs the turns of an app for those who wait for it and know nothing of turns: the main queue and run loops.
+/// Runs the turns of an app for callers that wait for it and do not know turns: the main queue and run loops.
 @MainActor package protocol TurnRunning: AnyObject {
   /// Runs what is ready, and lets time pass as far as nothing else is to be done.
   func runWhileTestWaits()

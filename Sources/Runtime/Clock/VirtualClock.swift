@@ -3,7 +3,7 @@ import Synchronization
 
 /// The only time there is in an app: it stands still until it is advanced (seconds).
 ///
-/// It holds what is due and in which order; who advances it runs that. Events due at one time come in the order in which
+/// It holds what is due and in which order; the caller that advances it runs that. Events due at one time come in the order in which
 /// they were scheduled. Nothing here reads the wall clock. Safe to use from any thread, since tasks and blocks of
 /// background queues schedule too.
 package final class VirtualClock: Sendable {
@@ -16,7 +16,7 @@ package final class VirtualClock: Sendable {
   package struct Event: @unchecked Sendable {
     package let time: TimeInterval
     package let label: String
-    let place: WorkPlace?
+    let origin: WorkOrigin?
     package let repeats: Bool
     /// Whether it is no work of the main thread, which may be blocked then.
     let runsOffMain: Bool
@@ -26,7 +26,7 @@ package final class VirtualClock: Sendable {
     package let action: @MainActor () -> Void
 
     /// The label, with the function that it comes from where that is known.
-    package var description: String { WorkPlace.label(label, place) }
+    package var description: String { WorkOrigin.label(label, origin) }
   }
 
   private struct State {
@@ -65,15 +65,15 @@ package final class VirtualClock: Sendable {
 
   /// Has `action` run once, `delay` seconds from now; a negative delay is none.
   ///
-  /// The label says who waits for what. An event that schedules itself again without end says that it repeats, so that
-  /// nobody waits for the last one.
+  /// The label says what the event is for. An event that schedules itself again without end says that it repeats, so that
+  /// settling does not wait for the last one.
   @discardableResult
   package func schedule(
     after delay: TimeInterval, _ label: String, repeats: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> Token { schedule(after: delay, label, in: nil, repeats: repeats, runsOffMain: false, atEnd: nil, action) }
 
   private func schedule(
-    after delay: TimeInterval, _ label: String, in place: WorkPlace?, repeats: Bool, runsOffMain: Bool,
+    after delay: TimeInterval, _ label: String, in origin: WorkOrigin?, repeats: Bool, runsOffMain: Bool,
     atEnd: (() -> Void)?,
     _ action: @escaping @MainActor () -> Void
   ) -> Token {
@@ -82,9 +82,9 @@ package final class VirtualClock: Sendable {
       state.scheduled += 1
       let wait = delay.isFinite ? max(delay, 0) : Self.farAway
       let event = Event(
-        time: state.now + wait, label: label, place: place, repeats: repeats, runsOffMain: runsOffMain,
+        time: state.now + wait, label: label, origin: origin, repeats: repeats, runsOffMain: runsOffMain,
         atEnd: atEnd, token: Token(sequence: state.scheduled), action: action)
-      // Later events are mostly due later: the index is looked for from the end.
+      // Later events are mostly due later: the search begins at the end.
       var index = state.events.count
       while index > state.first, state.events[index - 1].time > event.time + Self.tolerance { index -= 1 }
       state.events.insert(event, at: index)
@@ -98,11 +98,11 @@ package final class VirtualClock: Sendable {
   /// Has something run that makes work of another thread ready: an action that is no code of the main actor.
   @discardableResult
   func scheduleWork(
-    after delay: TimeInterval, _ label: String, in place: WorkPlace? = nil, repeats: Bool = false,
+    after delay: TimeInterval, _ label: String, in origin: WorkOrigin? = nil, repeats: Bool = false,
     runsOffMain: Bool = false, atEnd: (() -> Void)? = nil, _ action: @escaping () -> Void
   ) -> Token {
     nonisolated(unsafe) let action = action
-    return schedule(after: delay, label, in: place, repeats: repeats, runsOffMain: runsOffMain, atEnd: atEnd) {
+    return schedule(after: delay, label, in: origin, repeats: repeats, runsOffMain: runsOffMain, atEnd: atEnd) {
       action()
     }
   }
@@ -110,19 +110,19 @@ package final class VirtualClock: Sendable {
   /// Calls `body` whenever something is scheduled, from any thread.
   func tellWhenScheduled(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.whenScheduled = body } }
 
-  /// Times that differ by less are the same: sums of delays are not exact, in seconds.
+  /// Times that differ by less are considered equal, since sums of delays are not exact; in seconds.
   private static let tolerance: TimeInterval = 1e-9
 
   /// Stands for a delay that is no number, in seconds.
   private static let farAway: TimeInterval = 1e9
 
-  /// Forgets everything that waits.
+  /// Removes all events.
   package func cancelAll() {
     let forgotten = state.withLock { state in
       defer { (state.events, state.first, state.finite) = ([], 0, 0) }
       return state.events
     }
-    // Outside of the lock: what the actions hold may cancel something of its own.
+    // Outside of the lock: releasing what the actions hold may cancel other events.
     for event in forgotten { event.atEnd?() }
   }
 
@@ -189,8 +189,8 @@ package final class VirtualClock: Sendable {
 }
 
 extension VirtualClock.Event {
-  /// Stands where an event was that has run.
+  /// Replaces an event that has run.
   fileprivate static let ran = VirtualClock.Event(
-    time: -.infinity, label: "", place: nil, repeats: true, runsOffMain: false, atEnd: nil, token: .init(sequence: 0),
+    time: -.infinity, label: "", origin: nil, repeats: true, runsOffMain: false, atEnd: nil, token: .init(sequence: 0),
     action: {})
 }

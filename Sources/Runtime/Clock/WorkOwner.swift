@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Whose running code and new work is: an app's, the test's that drives an app, or nobody's.
+/// The owner of running code and new work: an app, the test that drives an app, or none.
 ///
 /// 1. Code that a driver or the app's own work runs on this thread is the app's (`enter`).
 /// 2. A task that was seen before keeps its owner, by its identifier, which the runtime never uses twice.
-/// 3. A new task belongs to the owner of the code that starts it, `Task.detached` too. One that is older than the app is
-///    nobody's.
+/// 3. A new task belongs to the owner of the code that starts it, `Task.detached` too. One that is older than the app
+///    has no owner.
 /// 4. The task that calls a driver is the test's, and so are those that it starts: what they wait for is on the app's clock,
 ///    but they do not end with the app. Code without a task, as in a synchronous XCTest, is the test's of the app that was
 ///    driven last from such code.
@@ -16,7 +16,7 @@ struct WorkOwner: Sendable {
   let isTest: Bool
 
   private enum Claim {
-    case nobody
+    case noApp
     case app(SimulatedProcess)
     case test(SimulatedProcess)
     /// The app has ended: as on a device, nothing of it goes on.
@@ -29,11 +29,11 @@ struct WorkOwner: Sendable {
     var ofTasklessCode: SimulatedProcess?
   }
 
-  /// How many apps run whose work is looked after.
+  /// How many apps run whose work is on their clocks.
   private static let running = Atomic<Int>(0)
   private static let state = Mutex(State())
 
-  /// Whether any app runs; without one every question has the answer nobody.
+  /// Whether any app runs; without one no work has an owner.
   static var isNeeded: Bool { running.load(ordering: .relaxed) > 0 }
 
   // MARK: Threads
@@ -47,36 +47,36 @@ struct WorkOwner: Sendable {
   /// Marks the pointer of a test's thread.
   private static let testBit: UInt = 1
 
-  /// Stands for nobody, whatever task runs.
-  private static let nobody: UInt = 2
+  /// Marks a thread without an owner, whatever task runs.
+  private static let noOwner: UInt = 2
 
-  private static var isNobodys: Bool { pthread_getspecific(key).map { UInt(bitPattern: $0) == nobody } ?? false }
+  private static var hasNoOwner: Bool { pthread_getspecific(key).map { UInt(bitPattern: $0) == noOwner } ?? false }
 
   private static var ofThread: WorkOwner? {
-    guard let raw = pthread_getspecific(key), UInt(bitPattern: raw) != nobody else { return nil }
+    guard let raw = pthread_getspecific(key), UInt(bitPattern: raw) != noOwner else { return nil }
     let bits = UInt(bitPattern: raw)
     guard let pointer = UnsafeRawPointer(bitPattern: bits & ~testBit) else { return nil }
     let process = Unmanaged<SimulatedProcess>.fromOpaque(pointer).takeUnretainedValue()
     return WorkOwner(process: process, isTest: bits & testBit != 0)
   }
 
-  /// The process in whose name code runs on this thread; nil where only the task or nobody knows one.
+  /// The process that code on this thread runs for; nil where only the task knows it, or for none.
   static var processOfThread: SimulatedProcess? {
     guard isNeeded, let raw = pthread_getspecific(key) else { return nil }
     let bits = UInt(bitPattern: raw)
-    guard bits != nobody, let pointer = UnsafeRawPointer(bitPattern: bits & ~testBit) else { return nil }
+    guard bits != noOwner, let pointer = UnsafeRawPointer(bitPattern: bits & ~testBit) else { return nil }
     return Unmanaged<SimulatedProcess>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// Runs code in the name of nobody.
-  static func enterAsNobody<Result>(_ body: () -> Result) -> Result {
+  /// Runs code without an owner.
+  static func enterWithoutOwner<Result>(_ body: () -> Result) -> Result {
     let old = pthread_getspecific(key)
-    pthread_setspecific(key, UnsafeRawPointer(bitPattern: nobody))
+    pthread_setspecific(key, UnsafeRawPointer(bitPattern: noOwner))
     defer { pthread_setspecific(key, old) }
     return body()
   }
 
-  /// Runs code in the name of an owner; nil leaves it to the task that runs, or to the test. The caller keeps the process
+  /// Runs code for an owner; nil leaves it to the task that runs, or to the test. The caller keeps the process
   /// alive meanwhile.
   static func enter<Result, Failure>(_ owner: WorkOwner?, _ body: () throws(Failure) -> Result) throws(Failure)
     -> Result
@@ -97,11 +97,11 @@ struct WorkOwner: Sendable {
     SystemFunctions.shared.map { system in system.currentTask().map { system.taskIdentifier($0) } ?? 0 }
   }
 
-  /// Whose code runs on this thread.
+  /// The owner of the code that runs on this thread.
   static var ofRunningCode: WorkOwner? {
     guard isNeeded else { return nil }
     if let owner = ofThread { return owner }
-    guard !isNobodys else { return nil }
+    guard !hasNoOwner else { return nil }
     guard let system = SystemFunctions.shared else { return nil }
     guard let task = system.currentTask() else {
       guard MainQueue.isCurrent else { return nil }
@@ -111,7 +111,7 @@ struct WorkOwner: Sendable {
     switch state.withLock({ $0.claims[identifier] }) {
     case .app(let process): return WorkOwner(process: process, isTest: false)
     case .test(let process): return WorkOwner(process: process, isTest: true)
-    case .nobody, .ended: return nil
+    case .noApp, .ended: return nil
     case nil:
       // A test whose set-up, which has no task, launched the app.
       guard MainQueue.isCurrent, let process = state.withLock({ $0.ofTasklessCode }),
@@ -121,24 +121,24 @@ struct WorkOwner: Sendable {
     }
   }
 
-  /// Whose work new work is; nil also for that of an app that has died, whose test goes on in real time.
+  /// The owner of new work; nil also for work of an app that has died, whose test goes on in real time.
   static var ofNewWork: WorkOwner? {
     guard let owner = ofRunningCode, !owner.process.work.isOver else { return nil }
     return owner
   }
 
   /// Where the task of a job was started; for a job that is no task, such as the end of a yield, the task that runs.
-  func place(ofJob job: Address) -> WorkPlace? {
+  func origin(ofJob job: Address) -> WorkOrigin? {
     let task = JobKind.isTask(job) ? SystemFunctions.shared?.taskIdentifier(job) : Self.runningTask
-    return task.flatMap { process.work.place(ofTask: $0) }
+    return task.flatMap { process.work.origin(ofTask: $0) }
   }
 
   /// What is to be done with a job that the concurrency runtime hands over.
   enum Handling {
     case system
-    /// It is run in the name of an owner; `dies` with the app where it is a task of the app.
+    /// It is run for an owner; `dies` with the app where it is a task of the app.
     case own(WorkOwner, dies: Bool)
-    /// It is an app's that has ended.
+    /// It belongs to an app that has ended.
     case drop
   }
 
@@ -146,7 +146,7 @@ struct WorkOwner: Sendable {
   static var wasNeeded: Bool { began.load(ordering: .relaxed) }
   private static let began = Atomic<Bool>(false)
 
-  /// Whose a job is that the concurrency runtime hands over now; `isRemembered` if it may come again.
+  /// The handling of a job that the concurrency runtime hands over now; `isRemembered` if it may come again.
   static func handling(ofJob job: Address, isRemembered: Bool = true) -> Handling {
     guard wasNeeded, let system = SystemFunctions.shared else { return .system }
     let running = ofNewWork
@@ -157,11 +157,11 @@ struct WorkOwner: Sendable {
       switch state.claims[identifier] {
       case .app(let process): return .own(WorkOwner(process: process, isTest: false), dies: true)
       case .test(let process): return .own(WorkOwner(process: process, isTest: true), dies: false)
-      case .nobody: return .system
+      case .noApp: return .system
       case .ended: return .drop
       case nil:
         guard let running, identifier > running.process.work.firstTask, identifier != current else {
-          if isNeeded, isRemembered { state.claims[identifier] = .nobody }
+          if isNeeded, isRemembered { state.claims[identifier] = .noApp }
           return .system
         }
         guard isRemembered else { return .own(running, dies: !running.isTest) }
@@ -174,7 +174,7 @@ struct WorkOwner: Sendable {
 
   // MARK: Life
 
-  /// Begins to look after the work of an app.
+  /// Begins to run the work of an app on its clock.
   static func begin(_ process: SimulatedProcess) {
     running.add(1, ordering: .relaxed)
     began.store(true, ordering: .relaxed)
@@ -186,7 +186,7 @@ struct WorkOwner: Sendable {
     }
   }
 
-  /// The task that drove an app last, and which; nil when that app has ended, whose address another one may get.
+  /// The task that drove an app last, and that app; nil when it has ended, since another one may get its address.
   @MainActor private static var lastDriver: (task: UInt64, process: ObjectIdentifier)?
 
   /// Notes that the running code, which is the test's, drives an app.
@@ -212,7 +212,7 @@ struct WorkOwner: Sendable {
     if isNeeded { state.withLock { $0.ofTasklessCode = nil } }
   }
 
-  /// Ends to look after the work of an app: what its tasks still put on queues is dropped, the test's are the system's
+  /// Stops running the work of an app: what its tasks still put on queues is dropped, the test's are the system's
   /// again.
   @MainActor static func end(_ process: SimulatedProcess) {
     lastDriver = nil
@@ -223,11 +223,11 @@ struct WorkOwner: Sendable {
       for identifier in identifiers {
         switch state.claims[identifier] {
         case .app: state.claims[identifier] = .ended
-        case .test(let driven) where driven === process: state.claims[identifier] = .nobody
+        case .test(let driven) where driven === process: state.claims[identifier] = .noApp
         default: break
         }
       }
-      // What is nobody's is older than any app to come.
+      // Tasks without an app are older than any later app.
       if left == 0 {
         state.claims = state.claims.filter { if case .ended = $0.value { true } else { false } }
       }

@@ -31,7 +31,7 @@ extension DefaultsStore {
   /// Notes that a driver entered the store's process.
   func wasEntered() { Self.hosts.withLock { $0.entered = self } }
 
-  /// Ends the process of code that wants to keep what cannot be kept.
+  /// Ends the process of code that stores a value which user defaults cannot keep.
   static func refuse(_ reason: String) {
     MainQueue.run { raise(.invalidArgument(reason)) }
   }

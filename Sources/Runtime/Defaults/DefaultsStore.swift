@@ -15,7 +15,7 @@ package final class DefaultsStore: Sendable {
     var registered: [String: PropertyValue] = [:]
     var arguments: [String: PropertyValue] = [:]
     var others: [String: [String: PropertyValue]] = [:]
-    /// Suites that the app's own defaults look into.
+    /// Suites that the app's own defaults read as well.
     var suites: [String] = []
   }
 

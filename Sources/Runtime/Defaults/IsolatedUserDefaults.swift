@@ -78,7 +78,7 @@ final class IsolatedUserDefaults: UserDefaults {
     tell()
   }
 
-  /// Everything is where it belongs already.
+  /// Does nothing: values are stored at once.
   override func synchronize() -> Bool { true }
 
   // MARK: Domains

@@ -29,7 +29,7 @@ package struct PropertyValue: @unchecked Sendable {
     return all
   }
 
-  /// How deep lists may lie in lists.
+  /// The maximum depth of nested lists.
   private static let depthLimit = 500
 
   private static func own(_ value: Any, depth: Int) -> Any? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts the process's store in the place of the files of Foundation's `UserDefaults`, in all programs.
+/// Replaces the files of Foundation's `UserDefaults` by the process's store, in all programs.
 package enum UserDefaultsReplacement {
   /// What follows where that cannot be done.
   package static let consequence =

@@ -3,7 +3,7 @@ import Synchronization
 /// Optional methods of delegates that a subclass adds to a class that conforms without them.
 ///
 /// Objective-C finds such a method by its name. Swift binds the protocol's default where the class conforms, so that the
-/// default is called; it looks here for a method that the subclass registered, and runs that in its place.
+/// default is called; it looks here for a method that the subclass registered, and runs that instead.
 package enum AddedMethod {
   /// Runs the method of an object's class by its full name in Swift; nil where the class registered none, or where its
   /// parameters are of other types. The arguments are nil where the default has none to hand on.

@@ -32,9 +32,9 @@ package enum CodeReference: Equatable {
 
   // MARK: x86-64
 
-  /// Looks at every place that four bytes of a distance could have, by the opcode and operands before them.
+  /// Checks every offset at which four bytes of a distance could be, by the opcode and operands before them.
   ///
-  /// This needs no table of instructions' lengths. What looks like one by chance leads to no function's start.
+  /// This needs no table of instructions' lengths. Bytes that match by chance lead to no function's start.
   package static func x86(in code: UnsafeRawBufferPointer, at address: UInt) -> [CodeReference] {
     guard code.count > 4 else { return [] }
     return (1...code.count - 4).compactMap { index in
@@ -64,18 +64,18 @@ package enum CodeReference: Equatable {
     var pages = [UInt?](repeating: nil, count: 32)
     for offset in stride(from: 0, to: code.count - 3, by: 4) {
       let word = code.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-      let place = address &+ UInt(offset)
+      let instruction = address &+ UInt(offset)
       let (written, base) = (Int(word & 31), Int(word >> 5 & 31))
       let immediate = UInt(word >> 10 & 0xFFF)
       if word & 0x7C00_0000 == 0x1400_0000 {
-        let target = place &+ UInt(bitPattern: signed(word, bits: 26) << 2)
+        let target = instruction &+ UInt(bitPattern: signed(word, bits: 26) << 2)
         references.append(word >> 31 == 1 ? .call(target) : .jump(target))
       } else if word & 0x1F00_0000 == 0x1000_0000 {
         let distance = signed(word >> 5, bits: 19) << 2 | Int(word >> 29 & 3)
         if word >> 31 == 1 {
-          pages[written] = place & ~0xFFF &+ UInt(bitPattern: distance << 12)
+          pages[written] = instruction & ~0xFFF &+ UInt(bitPattern: distance << 12)
         } else {
-          references.append(.address(place &+ UInt(bitPattern: distance)))
+          references.append(.address(instruction &+ UInt(bitPattern: distance)))
         }
       } else if word & 0xFF80_0000 == 0x9100_0000, let page = pages[base] {
         let address = page &+ (immediate << (word >> 22 & 1 == 1 ? 12 : 0))

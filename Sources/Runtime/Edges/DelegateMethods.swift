@@ -14,7 +14,7 @@ package typealias DelegateMethod = (name: String, selector: String)
   private let bare: WitnessTable
   /// The open classes of UIKit's that conform.
   private let overridable: () -> [OverridableMethods]
-  /// The protocol's defaults as far as they were looked for; a required method has none.
+  /// The protocol's defaults that were looked up already; a required method has none.
   private var defaults: [UInt??]
   private var answers: [Conformer: [Bool?]] = [:]
   private var generation = 0

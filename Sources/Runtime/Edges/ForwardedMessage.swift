@@ -1,4 +1,4 @@
-/// Delegates that say themselves to which messages they respond, and hand on what they have no method for.
+/// Delegates that decide themselves to which messages they respond, and forward those that they have no method for.
 ///
 /// On a device UIKit asks a delegate whether it responds to an optional method (`respondsToSelector:`). A class that
 /// overrides the question can say no to a method that it has, or yes to one that only another object has, to which the
@@ -7,15 +7,15 @@
 ///
 /// Differs from UIKit: the question is asked at each call, not once when the delegate is set.
 @MainActor @usableFromInline package enum ForwardedMessage {
-  /// Who takes a message of a delegate protocol.
+  /// The receiver of a message of a delegate protocol.
   package enum Receiver {
     /// The delegate, if its class has the method.
     case itself
-    case nobody
+    case noReceiver
     case other(AnyObject)
   }
 
-  /// Says who takes a method, by its full name, that a delegate of a protocol is called for.
+  /// Finds the receiver of a delegate's method, by its full name.
   package typealias Choice =
     @MainActor @Sendable (_ delegate: AnyObject, _ protocol: Any.Type, _ method: String) -> Receiver
 
@@ -27,20 +27,20 @@
   /// Whether a class overrides one of the two methods; to be set by the registry.
   @exclusivity(unchecked) @usableFromInline package static var areAny = false
 
-  /// Who takes a method that a delegate is called for.
+  /// The receiver of a method of a delegate.
   package static func receiver(of delegate: AnyObject, _ protocol: Any.Type, _ method: String) -> Receiver {
     guard areAny, let choice = choice.value else { return .itself }
     return choice(delegate, `protocol`, method)
   }
 
-  /// Calls who takes the method; nil when that one's class left it out, or when nobody takes it.
+  /// Calls the receiver of the method; nil when its class left the method out, or when there is no receiver.
   @usableFromInline
   static func call<Delegate, Answer>(
     _ delegate: Delegate, _ method: StaticString, _ body: (Delegate) -> Answer
   ) -> Answer? {
     switch receiver(of: delegate as AnyObject, Delegate.self, method.description) {
     case .itself: return LeftOutMethod.callItself(delegate, method, body)
-    case .nobody: return nil
+    case .noReceiver: return nil
     case .other(let other):
       guard let other = other as? Delegate else { return nil }
       return call(other, method, body)

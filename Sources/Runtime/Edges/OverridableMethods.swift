@@ -1,7 +1,7 @@
 /// The methods of delegates that a class of UIKit's has for subclasses to override, and which of them a class does override.
 ///
 /// The metadata of a Swift class has a word for each method that it declares or inherits: the address of the code. A
-/// subclass has the words of its superclass at the same places, and other addresses where it overrides. The methods that
+/// subclass has the words of its superclass at the same offsets, and other addresses where it overrides. The methods that
 /// a class declares come last, in the order of their declarations. So the class has to declare these last in its body;
 /// then nothing but the classes themselves is read, in every kind of build, also one for a sanitizer.
 @MainActor package final class OverridableMethods {
@@ -46,8 +46,8 @@
     let type = ClassMetadata(type)
     guard let base = type.ancestor(describedBy: descriptor) else { return nil }
     return names.indices.filter { index in
-      let place = start + index * MemoryLayout<UInt>.size
-      return type[place] != base[place]
+      let offset = start + index * MemoryLayout<UInt>.size
+      return type[offset] != base[offset]
     }
     .map { names[$0] }
   }

@@ -32,7 +32,7 @@ package import Foundation
     return object
   }
 
-  /// Calls everyone who observes a notification.
+  /// Calls all observers of a notification.
   package static func post(_ name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
     if mayRun { NotificationCenter.default.post(name: name, object: object, userInfo: userInfo) }
   }

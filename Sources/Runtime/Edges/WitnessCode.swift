@@ -10,7 +10,7 @@ struct WitnessCode {
   private(set) var asksOther = false
 
   private let table: WitnessTable
-  /// Functions whose own code is not looked at.
+  /// Functions whose own code is not read.
   private let isEnd: (UInt) -> Bool
 
   /// Code that forwards has a few instructions; an app's method may have thousands.
@@ -30,14 +30,16 @@ struct WitnessCode {
     else { return }
     for reference in CodeReference.all(in: code, at: function) {
       switch reference {
-      case .call(let target): if let place = Self.function(at: target, in: image) { functions.insert(place) }
+      case .call(let target): if let callee = Self.function(at: target, in: image) { functions.insert(callee) }
       case .jump(let target):
-        guard !extent.contains(target), let place = Self.function(at: target, in: image) else { continue }
-        let isNew = functions.insert(place).inserted
+        guard !extent.contains(target), let callee = Self.function(at: target, in: image) else { continue }
+        let isNew = functions.insert(callee).inserted
         // What a stub leads to is in another image, and is not followed.
-        if isNew, place == target, !isEnd(place), jumps < Self.mostJumps { follow(place, in: image, jumps: jumps + 1) }
+        if isNew, callee == target, !isEnd(callee), jumps < Self.mostJumps {
+          follow(callee, in: image, jumps: jumps + 1)
+        }
       case .address(let target):
-        if let place = Self.function(at: target, in: image) { functions.insert(place) }
+        if let callee = Self.function(at: target, in: image) { functions.insert(callee) }
         if table.isOther(target, in: image) { asksOther = true }
       case .slot(let slot):
         guard let target = image.target(ofSlot: slot) else { continue }

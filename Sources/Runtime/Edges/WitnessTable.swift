@@ -47,22 +47,22 @@ struct WitnessTable: Hashable {
       word != UInt(bitPattern: conformance), let home = LoadedImage(holding: word),
       let distance = home.read(Int32.self, at: word)
     else { return false }
-    let place = word &+ UInt(bitPattern: Int(distance & ~1))
-    let found = distance & 1 == 0 ? place : LoadedImage(holding: place)?.read(UInt.self, at: place)
+    let location = word &+ UInt(bitPattern: Int(distance & ~1))
+    let found = distance & 1 == 0 ? location : LoadedImage(holding: location)?.read(UInt.self, at: location)
     return found == UInt(bitPattern: protocolDescriptor)
   }
 
   // MARK: Distances
 
   /// What a distance leads to, or if its lowest bit is set, what the word there leads to.
-  private static func target(of place: UnsafeRawPointer) -> UnsafeRawPointer? {
-    let distance = place.load(as: Int32.self)
-    if distance & 1 == 0 { return direct(place) }
-    return (place + Int(distance & ~1)).load(as: UnsafeRawPointer?.self)
+  private static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = field.load(as: Int32.self)
+    if distance & 1 == 0 { return direct(field) }
+    return (field + Int(distance & ~1)).load(as: UnsafeRawPointer?.self)
   }
 
-  private static func direct(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
-    let distance = Int(place.load(as: Int32.self))
-    return distance == 0 ? nil : place + distance
+  private static func direct(_ field: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = Int(field.load(as: Int32.self))
+    return distance == 0 ? nil : field + distance
   }
 }

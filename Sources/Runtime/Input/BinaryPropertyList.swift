@@ -1,4 +1,4 @@
-/// The objects of a binary property list, as far as it goes which holds which.
+/// The objects of a binary property list, only with the objects that each contains.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let offsetSize: Int
@@ -20,8 +20,8 @@ struct BinaryPropertyList {
     (self.count, self.top, self.table) = (count, top, table)
   }
 
-  /// Whether the values are more than a list may have; an object counts as often as others name it, and one that holds itself
-  /// for ever.
+  /// Whether the list has more values than allowed; an object counts as often as it is referenced, and one that contains
+  /// itself without limit.
   var isTooLarge: Bool {
     // How many values each object stands for; 0 while that is not known, -1 while it is being counted.
     var known = [Int](repeating: 0, count: count)
@@ -55,17 +55,17 @@ struct BinaryPropertyList {
     let kind = bytes[offset] >> 4
     guard (0xA...0xD).contains(kind) else { return [] }
     var length = Int(bytes[offset] & 0xF)
-    var place = offset + 1
+    var start = offset + 1
     if length == 0xF {
-      guard place < table, bytes[place] >> 4 == 1 else { return [] }
-      let size = 1 << Int(bytes[place] & 0xF)
-      guard let long = Self.number(bytes, at: place + 1, size: size), long <= bytes.count else { return [] }
-      (length, place) = (long, place + 1 + size)
+      guard start < table, bytes[start] >> 4 == 1 else { return [] }
+      let size = 1 << Int(bytes[start] & 0xF)
+      guard let long = Self.number(bytes, at: start + 1, size: size), long <= bytes.count else { return [] }
+      (length, start) = (long, start + 1 + size)
     }
     let references = kind == 0xD ? 2 * length : length
-    guard references * referenceSize <= bytes.count - place else { return [] }
+    guard references * referenceSize <= bytes.count - start else { return [] }
     return (0..<references).compactMap { index in
-      Self.number(bytes, at: place + index * referenceSize, size: referenceSize).flatMap { $0 < count ? $0 : nil }
+      Self.number(bytes, at: start + index * referenceSize, size: referenceSize).flatMap { $0 < count ? $0 : nil }
     }
   }
 

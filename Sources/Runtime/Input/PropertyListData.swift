@@ -5,7 +5,7 @@ package enum PropertyListData {
   /// How many values a binary list may stand for.
   package static let maximumValues = 1_000_000
 
-  /// A binary list stands for more values than it may; the text is for people.
+  /// A binary list stands for more values than it may; the text is for messages.
   package struct TooLarge: Error, CustomStringConvertible {
     package var description: String { "the list stands for more than \(maximumValues) values" }
   }

@@ -136,9 +136,9 @@ extension AppWork.Region {
   /// The locale of an app that was given languages only: its language, in the region of the device.
   package mutating func completeLocale(language: String?) {
     guard locale == nil, let preferred = languages?.first else { return }
-    let place = LanguageMatch.region(of: preferred) ?? "US"
+    let region = LanguageMatch.region(of: preferred) ?? "US"
     let language = (language ?? preferred).replacing("_", with: "-")
     let hasRegion = LanguageMatch.region(of: language) != nil
-    locale = Locale(identifier: (hasRegion ? language : "\(language)-\(place)").replacing("-", with: "_"))
+    locale = Locale(identifier: (hasRegion ? language : "\(language)-\(region)").replacing("-", with: "_"))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// What takes the place of `String(format:)` and its relatives once an app was handed a text with plural rules.
+// Replacements of `String(format:)` and its relatives once an app was handed a text with plural rules.
 
 private struct VariadicFormat {
   let call: (_ format: __shared String, _ arguments: __owned [any CVarArg]) -> String
@@ -23,7 +23,7 @@ private struct LocaleListFormat: @unchecked Sendable {
   var parts: ClosureParts { unsafeBitCast(self, to: ClosureParts.self) }
 }
 
-/// The functions by their symbols, and the real one that all of them come to.
+/// The functions by their symbols, and the real one that all of them call.
 enum FormatFunctions {
   private static let prefix = "$sSS10FoundationE"
   private static let list = prefix + "6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC"
@@ -45,7 +45,7 @@ enum FormatFunctions {
   /// Replaces the functions in what is loaded by now; without the real one they stay.
   static func install() { if real != nil { functions.install() } }
 
-  /// A format with its arguments as Foundation writes it, with the texts of plural rules in the places of variables.
+  /// A format with its arguments as Foundation writes it, with the texts of plural rules instead of variables.
   static func text(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
     let resolved = HandedFormats.resolved(format, for: arguments)
     return real?.call(resolved, locale, arguments) ?? resolved

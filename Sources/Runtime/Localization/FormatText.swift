@@ -81,7 +81,7 @@ struct FormatText {
     if !text.isEmpty { parts.append(.text(text)) }
   }
 
-  /// Whether what stands behind a percent sign is no variable, or has no argument, but looks so to Foundation, which would
+  /// Whether what stands behind a percent sign is no variable, or has no argument, but Foundation takes it for one and would
   /// read memory that belongs to others.
   private static func isBroken(_ text: Substring) -> Bool {
     let signs = text.prefix { flags.contains($0) || $0 == "$" || $0 == "@" }

@@ -8,10 +8,10 @@ package enum LanguageMatch {
   /// The localizations that match the first of the user's languages that any matches, best first; empty where none does.
   package static func preferred(among available: [String], for languages: [String]) -> [String] {
     for language in languages {
-      let wanted = tag(language)
+      let requested = tag(language)
       var rated: [(rating: Int, name: String)] = []
       for name in available where name != "Base" {
-        if let rating = rating(of: tag(name), for: wanted) { rated.append((rating, name)) }
+        if let rating = rating(of: tag(name), for: requested) { rated.append((rating, name)) }
       }
       if !rated.isEmpty { return rated.sorted { ($1.rating, $0.name) < ($0.rating, $1.name) }.map(\.name) }
     }
@@ -72,11 +72,11 @@ package enum LanguageMatch {
   ]
 
   /// How well a localization suits; nil where it is another language or script.
-  private static func rating(of available: Tag, for wanted: Tag) -> Int? {
-    guard available.language == wanted.language, available.script == wanted.script else { return nil }
-    if available.region == wanted.region { return available.writtenRegion == wanted.writtenRegion ? 5 : 4 }
+  private static func rating(of available: Tag, for requested: Tag) -> Int? {
+    guard available.language == requested.language, available.script == requested.script else { return nil }
+    if available.region == requested.region { return available.writtenRegion == requested.writtenRegion ? 5 : 4 }
     guard let region = available.writtenRegion else { return 2 }
-    let group = group(of: wanted)
+    let group = group(of: requested)
     return region == group || isOfGroup(available, group) ? 3 : 0
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension String {
-  /// A text to be translated, with values in it: its key is the text with a format specifier in the place of each value.
+  /// A text to be translated, with values in it: its key is the text with a format specifier for each value.
   ///
   /// `"\(count) items"` has the key `%lld items`. Foundation has this type on Apple's systems only.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
@@ -156,7 +156,7 @@ extension String.LocalizationValue {
       append("%@", .resource(resource))
     }
 
-    /// The place of a value that is given later.
+    /// A placeholder for a value that is given later.
     public mutating func appendInterpolation(placeholder: Placeholder, specifier: String? = nil) {
       switch placeholder {
       case .int: append(specifier ?? "%lld", .signed(0))
@@ -172,7 +172,7 @@ extension String.LocalizationValue {
 extension String {
   /// The translation of a text that is its own key, in the app's language; the text itself where there is none.
   ///
-  /// `locale` says how numbers in it are written. Without a bundle it is looked for in `Bundle.main`.
+  /// `locale` says how numbers in it are written. Without a bundle it is looked up in `Bundle.main`.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Methods that take the places of those of Foundation's bundles, which take the first localization of a list on this
+/// Replacements of the methods of Foundation's bundles, which take the first localization of a list on this
 /// platform: they answer in the language of the app whose code runs.
 ///
 /// `self` is a bundle, so that no method may be called on it but those of extensions. Not private, since the optimizer drops
-/// methods that nobody seems to call; their order is that of `LocalizedBundleMethods.names`.
+/// methods that are not visibly called; their order is that of `LocalizedBundleMethods.names`.
 package class LocalizedBundle {
   package func localizedString(_ key: String, _ value: String?, _ tableName: String?) -> String {
     AppLanguages.text(key, value: value, table: tableName, in: bundle)

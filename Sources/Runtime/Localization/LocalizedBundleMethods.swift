@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts the methods of `LocalizedBundle` in the places of Foundation's, when the program is loaded.
+/// Replaces Foundation's methods by those of `LocalizedBundle`, when the program is loaded.
 ///
 /// Calls go through the table behind the metadata of `Bundle`, whose entries are found by the addresses that stand in them,
 /// or straight to the function where the compiler knows the class; those are replaced with an app's launch.
@@ -29,7 +29,7 @@ enum LocalizedBundleMethods {
   /// The names of methods that the table of `Bundle` does not have: another Foundation.
   package private(set) nonisolated(unsafe) static var missing: [String] = []
 
-  /// What takes their places, by their symbols.
+  /// Their replacements, by their symbols.
   nonisolated(unsafe) static let replacements: [String: Address] = Dictionary(
     uniqueKeysWithValues: names.enumerated().map { ($1, method($0, of: LocalizedBundle.self)) })
 

@@ -14,7 +14,7 @@ final class LocalizedResources: Sendable {
   private let problemsOfCatalogs: [String]
   private let tables = Mutex<[String: StringTable]>([:])
 
-  /// Looks at the folders once: a bundle does not change while a program runs.
+  /// Reads the folders once: a bundle does not change while a program runs.
   init(folders: [String], developmentRegion: String?) {
     self.folders = folders
     var names: Set<String> = []
@@ -123,9 +123,9 @@ final class LocalizedResources: Sendable {
       for catalog in catalogs[name] ?? [] { table.add(catalog, language: localization, devices: devices) }
     }
     for folder in folders {
-      let place = localization.map { "\(folder)/\($0).lproj/\(name)" } ?? "\(folder)/\(name)"
+      let tablePath = localization.map { "\(folder)/\($0).lproj/\(name)" } ?? "\(folder)/\(name)"
       table.add(
-        stringsAt: place + ".strings", rulesAt: place + ".stringsdict", language: language, devices: devices)
+        stringsAt: tablePath + ".strings", rulesAt: tablePath + ".stringsdict", language: language, devices: devices)
     }
     tables.withLock { $0[key] = table }
     for problem in table.problems + (catalogs[name] == nil ? problemsOfCatalogs : []) {

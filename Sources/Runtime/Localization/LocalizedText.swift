@@ -31,7 +31,7 @@ struct PluralFormat: Equatable, Sendable {
   let variables: [String: Variable]
   let language: String
 
-  /// What writing a format out has come to.
+  /// The state of writing a format out.
   private struct Work {
     /// The number of the next argument.
     var next = 1
@@ -124,7 +124,7 @@ struct PluralFormat: Equatable, Sendable {
 /// The formats that texts handed to the app stand for.
 ///
 /// A text of Swift carries nothing beside its characters: the names of the variables in a format get the number of the
-/// format, behind a character that nobody sees, and `String(format:)` finds it by that.
+/// format, behind an invisible character, and `String(format:)` finds it by that.
 enum HandedFormats {
   private struct State {
     var formats: [PluralFormat] = []

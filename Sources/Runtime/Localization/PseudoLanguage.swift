@@ -1,4 +1,4 @@
-/// What is done to localized texts to find those that are not localized, or that have no room; the options of an Xcode
+/// What is done to localized texts to find those that are not localized, or that do not fit; the options of an Xcode
 /// scheme under these names of user defaults.
 package struct PseudoLanguage: Equatable, Sendable {
   /// `NSDoubleLocalizedStrings`: each text twice.

@@ -27,7 +27,7 @@ package func publicName(of type: AnyClass) -> String {
   return String(describing: current)
 }
 
-/// An object that takes the place of one of another class, and goes by that class's name.
+/// An object that stands in for one of another class, and goes by that class's name.
 package protocol ClassStandIn: AnyObject {
   var shownClassName: String { get }
 }
@@ -51,7 +51,7 @@ let frameworkModules: Set<String> = [
   "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity", "PlainviewXCTest",
 ]
 
-/// A qualified name without the places in memory that stand for files and functions: they differ from run to run.
+/// A qualified name without the addresses that stand for files and functions: they differ from run to run.
 private func withoutAddresses(_ name: String) -> String {
   var rest = Substring(name)
   var result = ""

@@ -12,16 +12,16 @@ enum Punycode {
       scalars = text[..<delimiter].unicodeScalars.map { Int($0.value) }
       digits = text[text.index(after: delimiter)...]
     }
-    var (next, place, bias) = (firstScalar, 0, firstBias)
+    var (next, index, bias) = (firstScalar, 0, firstBias)
     while !digits.isEmpty {
       guard let step = readNumber(&digits, bias: bias) else { return nil }
-      place += step
+      index += step
       let count = scalars.count + 1
-      bias = adaptedBias(step, count, isFirst: place == step)
-      next += place / count
-      place %= count
-      scalars.insert(next, at: place)
-      place += 1
+      bias = adaptedBias(step, count, isFirst: index == step)
+      next += index / count
+      index %= count
+      scalars.insert(next, at: index)
+      index += 1
     }
     return string(scalars)
   }

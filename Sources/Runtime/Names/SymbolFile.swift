@@ -16,7 +16,7 @@ struct SymbolFile: Sendable {
   private let symbols: Range<Int>
   private let names: Range<Int>
 
-  /// The files that were read. They stay mapped: on another thread, a trace of the calls under way reads the headers of all
+  /// The files that were read. They stay mapped: on another thread, a trace of the call stack reads the headers of all
   /// files that are mapped, and would fail where one of them no longer is.
   private static let read = Mutex<[String: SymbolFile]>([:])
 

@@ -2,7 +2,7 @@
 struct SymbolReader {
   private let characters: [Character]
   private var index = 0
-  /// The humps of the identifiers so far, which later ones may refer to; at most 26.
+  /// The words of the identifiers so far, which later ones may refer to; at most 26.
   private var words: [String] = []
 
   init(_ mangled: String) { characters = Array(mangled) }
@@ -18,7 +18,7 @@ struct SymbolReader {
 
   mutating func stepBack() { index -= 1 }
 
-  /// A number without sign; nil when none stands here or it is absurd.
+  /// A number without sign; nil when there is none here or it is too large.
   mutating func number() -> Int? {
     var value: Int?
     while let digit = peek.flatMap({ $0.isASCII ? $0.wholeNumberValue : nil }) {

@@ -17,7 +17,7 @@ package indirect enum TypeTree: Hashable {
     self = tree
   }
 
-  /// How many declarations lie within each other.
+  /// The number of nested declarations.
   var depth: Int {
     switch self {
     case .module: 0
@@ -126,10 +126,10 @@ private struct TypeDemangler {
     return made(.inExtension(module: module, of: type), size: size + 1)
   }
 
-  /// A context that the name gives as a place in memory, where debugging information may have its real name.
+  /// A context that the name gives as an address, where debugging information may have its real name.
   private mutating func anonymousContext() -> Item? {
-    guard case .emptyList = stack.popLast(), case .identifier(let place) = stack.popLast(),
-      let (context, size) = popContext(), let address = UInt(place.dropFirst(), radix: 16)
+    guard case .emptyList = stack.popLast(), case .identifier(let addressText) = stack.popLast(),
+      let (context, size) = popContext(), let address = UInt(addressText.dropFirst(), radix: 16)
     else { return nil }
     var discriminator: String?
     if let name = nameStored(inContextAt: address), case .nominal(_, _, _, let mark) = TypeTree(mangled: name) {
@@ -157,11 +157,11 @@ private struct TypeDemangler {
     guard let flags = image.read(UInt32.self, at: address) else { return nil }
     let (isGeneric, hasName) = (flags & 0x80 != 0, flags & 0x1_0000 != 0)
     guard hasName, !isGeneric, let offset = image.read(Int32.self, at: address &+ 8) else { return nil }
-    var place = address &+ 8 &+ UInt(bitPattern: Int(offset))
+    var byteAddress = address &+ 8 &+ UInt(bitPattern: Int(offset))
     var name: [UInt8] = []
-    while let byte = image.read(UInt8.self, at: place), byte != 0, name.count < longestName {
+    while let byte = image.read(UInt8.self, at: byteAddress), byte != 0, name.count < longestName {
       name.append(byte)
-      place &+= 1
+      byteAddress &+= 1
     }
     return name.starts(with: "$s".utf8) ? String(decoding: name.dropFirst(2), as: UTF8.self) : nil
   }

@@ -38,7 +38,7 @@ public func autoreleasepool<Failure: Error, Result>(invoking body: () throws(Fai
   -> Result
 { try body() }
 
-/// An object with room for what is associated with it.
+/// An object with storage for what is associated with it.
 package protocol AssociationHolding: AnyObject {
   nonisolated var associations: Associations? { get set }
 }
@@ -66,14 +66,14 @@ package final class Associations: @unchecked Sendable {
 
   private var entries: [UnsafeRawPointer: Entry] = [:]
 
-  /// The associations of objects that have no room for them.
+  /// The associations of objects without storage for them.
   private nonisolated(unsafe) static var table: [ObjectIdentifier: Owned] = [:]
   private static let lock = Mutex<Void>(())
   private static let tableSize = Atomic<Int>(0)
 
   fileprivate subscript(key: UnsafeRawPointer) -> Any? { Self.lock.withLock { _ in Kept(entries[key]?.value) }.value }
 
-  /// A value on its way out of the lock.
+  /// A value that is passed out of the lock.
   private struct Kept: @unchecked Sendable {
     let value: Any?
     init(_ value: Any?) { self.value = value }
@@ -116,7 +116,7 @@ package final class Associations: @unchecked Sendable {
       entry = Kept(Entry.strong((value as? any NSCopying)?.copy() ?? value))
     case (let value?, _): entry = Kept(Entry.strong(value))
     }
-    // What was there goes outside of the lock: its end may run code of the app.
+    // The old values are released outside of the lock: that may run code of the app.
     let former = lock.withLock { _ in
       let former = associations.entries[key]
       associations.entries[key] = entry.value as? Entry

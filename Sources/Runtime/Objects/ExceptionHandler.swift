@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is called with an exception that nobody catches.
+/// What is called with an uncaught exception.
 public typealias NSUncaughtExceptionHandler = @Sendable (NSException) -> Void
 
 /// Has a function called with an uncaught exception of the app, before the app ends; nil takes that back.

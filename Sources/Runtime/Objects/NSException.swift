@@ -8,9 +8,9 @@ open class NSException: NSObject, @unchecked Sendable {
   open private(set) var reason: String?
   /// More about the error; nil without any.
   open private(set) var userInfo: [AnyHashable: Any]?
-  /// The calls under way where it was raised, the innermost first; empty before.
+  /// The addresses of the call stack where it was raised, the innermost first; empty before.
   open private(set) var callStackReturnAddresses: [NSNumber] = []
-  /// The functions of those calls, a line each; a stripped program has no names for them.
+  /// The functions of the call stack, a line each; a stripped program has no names for them.
   open private(set) var callStackSymbols: [String] = []
 
   /// Creates an exception with a name, a reason and more information; it is not raised yet.
@@ -21,7 +21,7 @@ open class NSException: NSObject, @unchecked Sendable {
   /// Ends what runs, as an exception of UIKit's does (contract S2). On another thread than the main one that happens when the
   /// main thread is next free.
   open func raise() {
-    let calls = WorkPlace.callsUnderWay
+    let calls = WorkOrigin.callStack
     callStackReturnAddresses = calls.map { NSNumber(value: $0) }
     callStackSymbols = calls.enumerated().map { index, address in
       let function = FunctionNames.name(at: address)

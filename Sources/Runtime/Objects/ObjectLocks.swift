@@ -10,7 +10,7 @@ import Synchronization
 /// Gives the lock of an object back. Returns 0, or -1 where this thread does not have it.
 @discardableResult public func objc_sync_exit(_ object: Any) -> Int32 { ObjectLocks.exit(object as AnyObject) ? 0 : -1 }
 
-/// The locks of the objects that someone has or waits for.
+/// The locks that a thread holds or waits for.
 private enum ObjectLocks {
   private final class Entry: @unchecked Sendable {
     /// Kept, so that the address stays the object's own.
@@ -18,7 +18,7 @@ private enum ObjectLocks {
     let lock = NSRecursiveLock()
     /// How often the lock was asked for and not given back.
     var uses = 0
-    /// Who has the lock, and how often.
+    /// The thread that holds the lock, and how often.
     var owner: pthread_t?
     var depth = 0
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes into what is open.
+/// Writes bytes to open files.
 enum ByteStream {
   static func opened(_ path: String, _ flags: Int32) throws(FileFailure) -> Int32 {
     while true {

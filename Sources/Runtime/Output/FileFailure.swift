@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the system did not do something with a file.
+/// The reason why an operation on a file failed.
 package struct FileFailure: Error, Equatable, CustomStringConvertible {
   /// What is wrong, for example `the device has no room left`.
   package let reason: String
@@ -33,7 +33,7 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
     FileFailure(reason: "\((path as NSString).lastPathComponent) beside it: \(reason)", remedy: remedy)
   }
 
-  /// What the last system call complained of.
+  /// The failure of the last system call.
   package static var last: FileFailure { FileFailure(errno: errno) }
 
   /// The sentence for an error, behind the path: `cannot be written: REASON; REMEDY`.

@@ -2,12 +2,12 @@ import Foundation
 
 /// A socket in the file system, which cannot be opened but only connected to.
 enum LocalSocket {
-  /// A descriptor that what listens at the path reads from.
+  /// A descriptor whose bytes go to the listener at the path.
   static func connected(to path: String) throws(FileFailure) -> Int32 {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
-    let room = MemoryLayout.size(ofValue: address.sun_path)
-    guard path.utf8.count < room else { throw FileFailure(errno: ENAMETOOLONG) }
+    let capacity = MemoryLayout.size(ofValue: address.sun_path)
+    guard path.utf8.count < capacity else { throw FileFailure(errno: ENAMETOOLONG) }
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
     let file = socket(AF_UNIX, streamType, 0)
     guard file >= 0 else { throw .last }

@@ -19,7 +19,7 @@ package enum OutputFile {
 
   /// Writes files that belong together: one that cannot be written leaves all of them as they are.
   ///
-  /// They take their places one after the other, and before that the files `old` go, so that a program that is ended
+  /// They replace the existing ones one after the other, after the files `old` are removed, so that a program that is ended
   /// between two of them has not written the last one.
   package static func write(_ files: [Contents], removing old: [String] = []) throws(FileFailure) {
     var outputs: [Output] = []
@@ -45,7 +45,7 @@ package enum OutputFile {
     try ByteStream.fillAndClose(ByteStream.opened(path, O_WRONLY | O_APPEND | O_NOFOLLOW), with: Array(text.utf8))
   }
 
-  /// Removes a file; that there is none is no error.
+  /// Removes a file; a missing one is no error.
   package static func remove(_ path: String) {
     WritePoint.pass()
     if unlink(path) == 0 { WritePoint.pass() }
@@ -55,7 +55,7 @@ package enum OutputFile {
   ///
   /// What is no regular file is not opened: that would end the stream of a FIFO's reader.
   package static func check(_ path: String) throws(FileFailure) {
-    switch try OutputPlace(path) {
+    switch try OutputDestination(path) {
     case .descriptor: return
     case .stream(let path), .socket(let path):
       guard access(path, W_OK) == 0 else { throw .last }
@@ -63,7 +63,7 @@ package enum OutputFile {
     }
   }
 
-  /// Makes a folder and those that it is in, where they are not there.
+  /// Makes a folder and its parents, where they are missing.
   package static func makeFolder(_ path: String) throws(FileFailure) {
     WritePoint.pass()
     if mkdir(path, 0o777) == 0 { return }
@@ -82,17 +82,17 @@ package enum OutputFile {
   }
 }
 
-/// A file that is as good as written: what can go wrong has gone well.
+/// A file that is ready to be written: the steps that can fail are done.
 private struct Output {
-  private let place: OutputPlace
+  private let destination: OutputDestination
   private let bytes: [UInt8]
-  /// The new file that takes the place of a regular one.
+  /// The new file that replaces a regular one.
   private let temporary: TemporaryFile?
 
   init(_ file: OutputFile.Contents) throws(FileFailure) {
-    place = try OutputPlace(file.path)
+    destination = try OutputDestination(file.path)
     bytes = file.bytes
-    guard case .file(let target, let mode) = place else {
+    guard case .file(let target, let mode) = destination else {
       temporary = nil
       return
     }
@@ -102,15 +102,15 @@ private struct Output {
   }
 
   func finish() throws(FileFailure) {
-    switch place {
+    switch destination {
     case .descriptor(let file): try ByteStream.fill(file, with: bytes)
     case .stream(let path): try ByteStream.fillAndClose(ByteStream.opened(path, O_WRONLY), with: bytes)
     case .socket(let path): try ByteStream.fillAndClose(LocalSocket.connected(to: path), with: bytes)
     case .file(let target, let mode):
       do throws(FileFailure) {
-        try temporary?.takePlace()
+        try temporary?.replaceTarget()
       } catch {
-        // A file that is a mount of its own, as in a container, has to keep its place.
+        // A file that is a mount of its own, as in a container, cannot be replaced.
         guard mode != nil, error == FileFailure(errno: EBUSY) else { throw error }
         try ByteStream.fillAndClose(ByteStream.opened(target, O_WRONLY | O_TRUNC), with: bytes)
       }

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A new file beside another one, whose place it takes; else it goes.
+/// A new file that replaces another one beside it, or is removed.
 ///
-/// Its program holds a lock on it for as long as it is there. One that nobody holds was left by a program that was ended,
+/// Its program holds a lock on it for as long as it is there. One without a lock was left by a program that was ended,
 /// and goes when the next one writes into the folder.
 final class TemporaryFile {
   private let target: String
@@ -13,10 +13,10 @@ final class TemporaryFile {
 
   private static let counter = Mutex(0)
 
-  /// A file that nobody else has: never an existing one, never through a link.
+  /// A file of this object alone: never an existing one, never through a link.
   init(beside target: String) throws(FileFailure) {
     self.target = target
-    let folder = OutputPlace.folder(of: target)
+    let folder = OutputDestination.folder(of: target)
     LeftFiles.remove(from: folder)
     for _ in 0..<100 {
       let number = Self.counter.withLock { counter in
@@ -54,7 +54,7 @@ final class TemporaryFile {
     return fstat(file, &status) == 0 && status.st_nlink > 0
   }
 
-  /// Writes all of it, so that a device without room is known of.
+  /// Writes all of it, so that a full device is noticed.
   func fill(with bytes: [UInt8], mode: mode_t?) throws(FileFailure) {
     try ByteStream.fill(file, with: bytes)
     if let mode { fchmod(file, mode & 0o7777) }
@@ -64,7 +64,7 @@ final class TemporaryFile {
   }
 
   /// Gives the file the name of the other one.
-  func takePlace() throws(FileFailure) {
+  func replaceTarget() throws(FileFailure) {
     WritePoint.pass()
     guard rename(path, target) == 0 else { throw .last }
     isThere = false
@@ -80,7 +80,7 @@ enum LeftFiles {
 
   static func name(process: pid_t, number: Int) -> String { "\(beginning)\(process)-\(number)\(ending)" }
 
-  /// Removes those in a folder that no program holds; each folder is looked at once.
+  /// Removes those in a folder that no program holds; each folder is searched once.
   static func remove(from folder: String) {
     guard looked.withLock({ $0.insert(folder).inserted }) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []

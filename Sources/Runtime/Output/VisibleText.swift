@@ -1,4 +1,4 @@
-/// The one way in which text leaves the program: what a terminal, a log or a CI system would obey, or what changes the
+/// The one filter for all text output of the program: what a terminal, a log or a CI system would obey, or what changes the
 /// order of what is read, is written as in a Swift literal, for example `\u{1B}`.
 ///
 /// That are the control characters (C0, DEL and C1), the line and paragraph separators, and the characters of the
@@ -18,7 +18,7 @@ package enum VisibleText {
     return String(result)
   }
 
-  /// A whole line of output: what nobody quoted before is escaped, line feeds and tabs too; doing so again changes
+  /// A whole line of output: what was not quoted before is escaped, line feeds and tabs too; doing so again changes
   /// nothing.
   package static func line(_ text: String) -> String {
     guard text.utf8.contains(where: { isSuspicious($0) || $0 == 0x0A || $0 == 0x09 }) else { return text }
@@ -27,9 +27,9 @@ package enum VisibleText {
 
   /// Output of several lines: as `line`, with its line feeds and tabs.
   ///
-  /// U+200E stays, with which pictures keep their columns in place. What a CI system would take for a command gets its
+  /// U+200E stays, with which pictures keep their columns aligned. What a CI system would take for a command gets its
   /// first character escaped: `::error::` at the beginning of a line or behind white space of any kind, `##[error]` and
-  /// `##vso[task]` at any place.
+  /// `##vso[task]` anywhere.
   package static func lines(_ text: String) -> String {
     let isPlain = !text.utf8.contains(where: isSuspicious)
     let visible = isPlain ? text : escaped(text) { isEscaped($0) && $0 != "\n" && $0 != "\t" && $0 != directionMark }
@@ -40,8 +40,8 @@ package enum VisibleText {
     guard text.contains("::") || text.contains("##") else { return text }
     let text = text.replacing(/#(#[A-Za-z]*\[)/) { "\\u{23}" + $0.1 }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let words = line.drop(while: \.isWhitespace)
-      return words.hasPrefix("::") ? line.prefix(upTo: words.startIndex) + "\\u{3A}" + words.dropFirst() : line
+      let trimmed = line.drop(while: \.isWhitespace)
+      return trimmed.hasPrefix("::") ? line.prefix(upTo: trimmed.startIndex) + "\\u{3A}" + trimmed.dropFirst() : line
     }
     .joined(separator: "\n")
   }

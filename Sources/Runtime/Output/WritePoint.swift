@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The moments at which something on the disk changes: a test of what a program leaves behind ends it at one of them.
+/// The moments at which something on the disk changes: a test of the files that an ended program leaves ends it at one.
 package enum WritePoint {
   /// With `PLAINVIEW_KILL_AT_WRITE=3` in the environment the program is ended by SIGKILL at the third moment, and nothing
   /// else about it changes.

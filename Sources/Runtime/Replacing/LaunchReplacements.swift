@@ -28,8 +28,8 @@ private func arguments(_ real: [String]) -> [String] {
   return real.prefix(1) + launchInput.arguments
 }
 
-// What takes the place of `ProcessInfo.arguments`, `ProcessInfo.environment` and `CommandLine.arguments`. Every object of the
-// class is the same process's, so that the real getters are called with the shared one.
+// Replacements of `ProcessInfo.arguments`, `ProcessInfo.environment` and `CommandLine.arguments`. Every object of the class
+// stands for the same process, so that the real getters are called with the shared one.
 
 private struct VariablesGetter: @unchecked Sendable {
   let call: () -> [String: String]
@@ -59,7 +59,7 @@ enum LaunchFunctions {
     return unsafeBitCast(parts, to: VariablesGetter.self)
   }
 
-  /// What takes their places; nothing where one of them is missing.
+  /// Their replacements; nothing where one of them is missing.
   static var replacements: [String: Address] {
     guard commandLine != nil, arguments != nil, environment != nil else { return [:] }
     return [

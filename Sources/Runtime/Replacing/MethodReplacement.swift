@@ -4,7 +4,7 @@ import Foundation
 /// an Objective-C class.
 ///
 /// Code under test is unchanged: it names Foundation's class. Swift calls the methods of an open class of another module
-/// through the table behind its metadata; the entries of a subclass that overrides them are in the same places. If the two
+/// through the table behind its metadata; the entries of a subclass that overrides them have the same offsets. If the two
 /// classes are not laid out as expected, the table is left alone, and the program says so on standard error when it starts.
 package enum MethodReplacement {
   struct Table {
@@ -25,7 +25,7 @@ package enum MethodReplacement {
 
     func entry(at offset: Int) -> UInt { start.load(fromByteOffset: offset, as: UInt.self) }
 
-    /// Puts code in the place of a function's; false where the table does not have that function.
+    /// Replaces a function by other code; false where the table does not have that function.
     func replace(_ original: Address?, with code: Address) -> Bool {
       guard let original else { return false }
       for offset in stride(from: 0, to: end, by: MemoryLayout<UInt>.size)
@@ -41,7 +41,7 @@ package enum MethodReplacement {
   package enum Problem: Error, Equatable {
     /// Sizes of the classes' tables in bytes: of the base class, of the class and of the one that stands in for it.
     case unexpectedLayout(base: Int, original: Int, replacement: Int)
-    /// So many methods are still Foundation's after the replacement.
+    /// The number of methods that are still Foundation's after the replacement.
     case unchanged(Int)
 
     package var reason: String {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Functions that others take the places of in the program and in the libraries beside it, not in the toolchain's own.
+/// Functions that are replaced in the program and in the libraries beside it, not in the toolchain's own.
 final class ReplacedFunctions: Sendable {
   private struct State: @unchecked Sendable {
     let functions: [String: Address]
@@ -9,7 +9,7 @@ final class ReplacedFunctions: Sendable {
   }
   private let state: Mutex<State>
 
-  /// Code by the symbols that it takes the places of.
+  /// Code by the symbols that it replaces.
   init(_ functions: [String: Address]) { state = Mutex(State(functions: functions)) }
 
   /// Replaces the functions in what is loaded by now.

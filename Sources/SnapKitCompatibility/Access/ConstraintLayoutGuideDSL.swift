@@ -2,11 +2,11 @@ import PlainviewLayout
 public import PlainviewUIKitCore
 
 extension UILayoutGuide {
-  /// The guide's constraints in SnapKit's words.
+  /// The guide's constraints in SnapKit's syntax.
   @preconcurrency @MainActor public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
 }
 
-/// What SnapKit's words can do with a layout guide.
+/// SnapKit's methods for a layout guide.
 @preconcurrency @MainActor public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
   let guide: UILayoutGuide
 
@@ -28,6 +28,6 @@ extension UILayoutGuide {
   /// Changes the constants of constraints that were made before; see `ConstraintViewDSL.updateConstraints(_:)`.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { ConstraintMaker.update(guide, closure) }
 
-  /// Removes every constraint that these words made for the guide.
+  /// Removes every constraint that these methods made for the guide.
   public func removeConstraints() { ConstraintMaker.remove(guide) }
 }

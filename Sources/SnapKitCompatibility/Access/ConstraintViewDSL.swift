@@ -2,11 +2,11 @@ import PlainviewLayout
 public import PlainviewUIKitCore
 
 extension UIView {
-  /// The view's constraints in SnapKit's words: `view.snp.makeConstraints { make in make.edges.equalToSuperview() }`.
+  /// The view's constraints in SnapKit's syntax: `view.snp.makeConstraints { make in make.edges.equalToSuperview() }`.
   @preconcurrency @MainActor public var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
 }
 
-/// What SnapKit's words can do with a view.
+/// SnapKit's methods for a view.
 @preconcurrency @MainActor public struct ConstraintViewDSL: ConstraintAttributesDSL {
   let view: UIView
 
@@ -28,10 +28,10 @@ extension UIView {
   /// Changes the constants of constraints that were made before.
   ///
   /// Each has to exist with the same items, attributes, relation, multiplier and priority; one that does not fails with
-  /// SnapKit's words. A view that has no constraints yet gets them as by `makeConstraints`.
+  /// SnapKit's message. A view that has no constraints yet gets them as by `makeConstraints`.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { ConstraintMaker.update(view, closure) }
 
-  /// Removes every constraint that these words made for the view.
+  /// Removes every constraint that these methods made for the view.
   public func removeConstraints() { ConstraintMaker.remove(view) }
 
   /// The priority against growing wider than the content.

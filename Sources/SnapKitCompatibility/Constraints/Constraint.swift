@@ -2,7 +2,7 @@ import Foundation
 import PlainviewLayout
 import PlainviewRuntime
 
-/// What one chain of words made: a constraint for each of its attributes, changed together.
+/// The result of one chain of calls: a constraint for each of its attributes, changed together.
 @preconcurrency @MainActor public final class Constraint {
   /// One constraint for each attribute, `edges` for example has four.
   public let layoutConstraints: [LayoutConstraint]
@@ -76,7 +76,7 @@ import PlainviewRuntime
     constraint.constant = constant.value(for: attribute, isRightToLeft: item?.isLayoutRightToLeft ?? false)
   }
 
-  /// Hands the constants over to constraints that exist already; fails with SnapKit's words when one does not.
+  /// Hands the constants over to constraints that exist already; fails with SnapKit's message when one does not.
   func updateExisting() {
     guard let item else { return }
     let existing = ConstraintBook.shared.constraints(of: item).flatMap(\.layoutConstraints)

@@ -1,6 +1,6 @@
 import PlainviewLayout
 
-/// A set of attributes that one chain of words names: `edges`, `size`, `leading.trailing`.
+/// A set of attributes that one chain of calls names: `edges`, `size`, `leading.trailing`.
 struct ConstraintAttributes: OptionSet, Sendable {
   let rawValue: UInt32
 

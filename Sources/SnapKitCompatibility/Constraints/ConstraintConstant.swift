@@ -2,7 +2,7 @@ import Foundation
 import PlainviewLayout
 import PlainviewUIKitCore
 
-/// Points, for each attribute its own: a number, a size, a place, or distances from edges.
+/// Points, for each attribute its own: a number, a size, a point, or distances from edges.
 enum ConstraintConstant {
   case number(CGFloat)
   case size(CGSize)
@@ -23,7 +23,7 @@ enum ConstraintConstant {
     }
   }
 
-  /// The value of a number of any of the types that the words accept.
+  /// The value of a number of any of the accepted types.
   static func points(_ value: Any) -> CGFloat? {
     switch value {
     case let number as CGFloat: number

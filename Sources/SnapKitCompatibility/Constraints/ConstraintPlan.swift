@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewLayout
 
-/// What a chain of words has said so far.
+/// What a chain of calls has specified so far.
 @MainActor final class ConstraintPlan {
   let item: any LayoutItem
   var attributes: ConstraintAttributes
@@ -12,7 +12,7 @@ import PlainviewLayout
   var constant = ConstraintConstant.number(0)
   var priority = ConstraintPriority.required
   var label: String?
-  /// The constraint, fixed when somebody first asks for it.
+  /// The constraint, fixed when it is first read.
   private(set) lazy var constraint = Constraint(self)
 
   init(_ item: any LayoutItem, _ attributes: ConstraintAttributes) {
@@ -20,7 +20,7 @@ import PlainviewLayout
     self.attributes = attributes
   }
 
-  /// A constraint for each attribute; none before a relation was said.
+  /// A constraint for each attribute; none before a relation was given.
   func makeLayoutConstraints() -> [LayoutConstraint] {
     guard let relation else { return [] }
     return attributes.list.map { attribute in

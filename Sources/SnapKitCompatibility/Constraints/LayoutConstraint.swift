@@ -1,6 +1,6 @@
 public import PlainviewLayout
 
-/// A layout constraint that a chain of words made.
+/// A layout constraint that a chain of calls made.
 @preconcurrency @MainActor public class LayoutConstraint: NSLayoutConstraint {
   /// The name given by `labeled`; descriptions and conflict logs show it.
   public var label: String? {

@@ -1,7 +1,7 @@
 import PlainviewLayout
 import PlainviewUIKitCore
 
-/// Says what holds for a view or guide: every chain of words begins with one of its attributes.
+/// Makes the constraints of a view or guide: every chain of calls begins with one of its attributes.
 @preconcurrency @MainActor public class ConstraintMaker {
   private let item: any LayoutItem
   private var plans: [ConstraintPlan] = []
@@ -82,26 +82,26 @@ import PlainviewUIKitCore
 }
 
 extension ConstraintMaker {
-  /// The constraints that the words ask for, in their order; those without a relation ask for none.
-  static func prepare(_ item: any LayoutItem, _ words: (ConstraintMaker) -> Void) -> [Constraint] {
+  /// The constraints that the closure specifies, in order; chains without a relation make none.
+  static func prepare(_ item: any LayoutItem, _ closure: (ConstraintMaker) -> Void) -> [Constraint] {
     let maker = ConstraintMaker(item)
-    words(maker)
+    closure(maker)
     return maker.plans.filter { $0.relation != nil }.map(\.constraint)
   }
 
-  static func make(_ item: any LayoutItem, _ words: (ConstraintMaker) -> Void) {
-    for constraint in prepare(item, words) { constraint.activate() }
+  static func make(_ item: any LayoutItem, _ closure: (ConstraintMaker) -> Void) {
+    for constraint in prepare(item, closure) { constraint.activate() }
   }
 
-  static func remake(_ item: any LayoutItem, _ words: (ConstraintMaker) -> Void) {
+  static func remake(_ item: any LayoutItem, _ closure: (ConstraintMaker) -> Void) {
     remove(item)
-    make(item, words)
+    make(item, closure)
   }
 
   /// Changes constants of constraints that exist; makes the constraints when there are none at all.
-  static func update(_ item: any LayoutItem, _ words: (ConstraintMaker) -> Void) {
-    if ConstraintBook.shared.constraints(of: item).isEmpty { return make(item, words) }
-    for constraint in prepare(item, words) { constraint.updateExisting() }
+  static func update(_ item: any LayoutItem, _ closure: (ConstraintMaker) -> Void) {
+    if ConstraintBook.shared.constraints(of: item).isEmpty { return make(item, closure) }
+    for constraint in prepare(item, closure) { constraint.updateExisting() }
   }
 
   static func remove(_ item: any LayoutItem) {

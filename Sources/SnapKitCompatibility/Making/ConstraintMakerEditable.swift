@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewLayout
 
-/// A chain of words whose constraint can be kept and named.
+/// A chain of calls whose constraint can be kept and named.
 @preconcurrency @MainActor public class ConstraintMakerFinalizable {
   let plan: ConstraintPlan
 
@@ -13,25 +13,25 @@ import PlainviewLayout
     return self
   }
 
-  /// The constraint, to be changed later; what is said after asking for it counts no more.
+  /// The constraint, to be changed later; calls of the chain after reading it have no effect.
   public var constraint: Constraint { plan.constraint }
 }
 
-/// A chain of words whose priority can be said.
+/// A chain of calls whose priority can be set.
 @preconcurrency @MainActor public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
-  /// Says how much the constraints matter.
+  /// Sets the priority of the constraints.
   @discardableResult public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
     plan.priority = amount
     return self
   }
 
-  /// Says how much the constraints matter, as a number from 1 to 1000 or a `UILayoutPriority`.
+  /// Sets the priority of the constraints, as a number from 1 to 1000 or a `UILayoutPriority`.
   @discardableResult public func priority(_ amount: any ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
     priority(ConstraintPriority(amount))
   }
 }
 
-/// A chain of words that has said what it is related to.
+/// A chain of calls that has a relation.
 @preconcurrency @MainActor public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// Multiplies what the attributes are related to.
   @discardableResult public func multipliedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {

@@ -2,7 +2,7 @@ import PlainviewLayout
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Attributes that wait for what they are related to.
+/// Attributes that still need a relation.
 @preconcurrency @MainActor public class ConstraintMakerRelatable {
   let plan: ConstraintPlan
 
@@ -10,8 +10,8 @@ import PlainviewUIKitCore
 
   /// Relates each attribute to the same one of a view or guide, to a named one, or to points.
   ///
-  /// Points for a place count from the superview. Several attributes go with one, or with the same several, or edges
-  /// with margins; anything else fails with SnapKit's words.
+  /// Points for a position count from the superview. Several attributes go with one, or with the same several, or edges
+  /// with margins; anything else fails with SnapKit's message.
   @discardableResult
   public func equalTo(
     _ other: any ConstraintRelatableTarget, _ file: String = #file, _ line: UInt = #line
@@ -19,7 +19,7 @@ import PlainviewUIKitCore
     relate(.equal, to: other, file, line)
   }
 
-  /// Relates each attribute to the superview's; a view without one fails with SnapKit's words.
+  /// Relates each attribute to the superview's; a view without one fails with SnapKit's message.
   @discardableResult
   public func equalToSuperview(_ file: String = #file, _ line: UInt = #line) -> ConstraintMakerEditable {
     relateToSuperview(.equal, "equalToSuperview")
@@ -84,8 +84,8 @@ import PlainviewUIKitCore
   }
 
   /// SnapKit stops the program here; the chain goes on without making a constraint when a driver catches that.
-  private func fail(_ words: String) -> ConstraintMakerEditable {
-    raise(.internalInconsistency(words))
+  private func fail(_ text: String) -> ConstraintMakerEditable {
+    raise(.internalInconsistency(text))
     return ConstraintMakerEditable(plan)
   }
 }

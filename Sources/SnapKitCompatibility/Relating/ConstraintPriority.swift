@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a chain of words matters, from 1 to 1000.
+/// The priority of a chain of calls, from 1 to 1000.
 public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Sendable {
   /// The number, from 1 to 1000.
   public let value: Float

@@ -20,7 +20,7 @@ public protocol ConstraintMultiplierTarget {}
 /// A priority from 1 to 1000.
 public protocol ConstraintPriorityTarget {}
 
-/// A number that can stand wherever one is wanted.
+/// A number that is accepted for every kind of target.
 public typealias ConstraintNumber = ConstraintRelatableTarget & ConstraintOffsetTarget & ConstraintInsetTarget
   & ConstraintMultiplierTarget & ConstraintPriorityTarget
 

@@ -1,6 +1,6 @@
-/// The entries of a hash table or a map table, in the order in which their keys came in.
+/// The entries of a hash table or a map table, in the order in which their keys were added.
 ///
-/// Finding an entry, putting one in and taking one out cost the same however many there are.
+/// Finding, adding and removing an entry take constant time.
 struct KeptTable<Key: AnyObject, Value> {
   typealias Entry = (key: KeptObject<Key>, value: Value)
 
@@ -8,7 +8,7 @@ struct KeptTable<Key: AnyObject, Value> {
   private var entries: [Entry?] = []
   /// The indices of the entries by the hashes of their keys.
   private var indices: [Int: [Int]] = [:]
-  /// At how many entries those without an object are looked for.
+  /// The number of entries at which those without an object are removed.
   private var limit = Self.leastLimit
   private static var leastLimit: Int { 16 }
 
@@ -25,7 +25,7 @@ struct KeptTable<Key: AnyObject, Value> {
     indices[KeptObject.hash(key, options)]?.first { entries[$0]?.key.isSame(key, options) ?? false }
   }
 
-  /// Puts in what is not there yet; entries that the caller takes for gone make room.
+  /// Adds an entry whose key is not there yet; at the limit, entries that the caller considers gone are removed.
   mutating func append(_ key: KeptObject<Key>, _ value: Value, isThere: (Entry) -> Bool) {
     if entries.count >= limit {
       let rest = entries.compactMap { $0 }.filter(isThere)

@@ -1,11 +1,11 @@
-/// An object whose contents may be thrown away while nobody uses them, as caches keep some.
+/// An object whose contents may be discarded while they are not in use, for example in caches.
 public protocol NSDiscardableContent: AnyObject {
-  /// Begins to use the contents; false if they are gone.
+  /// Begins the use of the contents; false if they were discarded.
   func beginContentAccess() -> Bool
-  /// Ends to use the contents.
+  /// Ends the use of the contents.
   func endContentAccess()
-  /// Throws the contents away if nobody uses them.
+  /// Discards the contents if they are not in use.
   func discardContentIfPossible()
-  /// Whether the contents are gone.
+  /// Whether the contents were discarded.
   func isContentDiscarded() -> Bool
 }

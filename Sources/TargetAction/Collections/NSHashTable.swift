@@ -2,7 +2,7 @@ public import Foundation
 
 /// A set of objects that may be weak, which Foundation does not have on Linux.
 ///
-/// Objects are enumerated in the order in which they came in.
+/// Objects are enumerated in the order in which they were added.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctions.Options
   private var kept = KeptTable<ObjectType, Void>()
@@ -17,12 +17,12 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   public convenience init(options: NSPointerFunctions.Options) { self.init(options: options, capacity: 0) }
   public convenience override init() { self.init(options: [], capacity: 0) }
 
-  /// A table whose objects leave it when nobody else retains them.
+  /// A table whose objects are removed when nothing else retains them.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   /// The objects that are still there.
   open var allObjects: [ObjectType] { kept.all.compactMap(\.key.object) }
-  /// The object that came in first; nil in an empty set.
+  /// The object that was added first; nil in an empty set.
   open var anyObject: ObjectType? { allObjects.first }
   /// A set of Swift with the objects that inherit from `NSObject`.
   open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? NSObject }) }

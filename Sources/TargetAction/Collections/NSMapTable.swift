@@ -2,7 +2,7 @@ public import Foundation
 
 /// A dictionary whose keys and values may be weak, which Foundation does not have on Linux.
 ///
-/// A pair is gone when its key or its value is. Pairs are enumerated in the order in which their keys came in.
+/// A pair is gone when its key or its value is. Pairs are enumerated in the order in which their keys were added.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options

@@ -17,7 +17,7 @@ open class NSPointerFunctions: NSObject {
     public static let mallocMemory = Options(rawValue: 3)
     /// The pointers are to virtual memory of Mach.
     public static let machVirtualMemory = Options(rawValue: 4)
-    /// Objects leave the collection when nobody else retains them.
+    /// Objects are removed from the collection when nothing else retains them.
     public static let weakMemory = Options(rawValue: 5)
     /// Objects are the same if they are equal.
     public static let objectPersonality = Options([])
@@ -43,7 +43,7 @@ open class NSPointerFunctions: NSObject {
 struct KeptObject<Object: AnyObject> {
   private var strong: Object?
   private weak var weak: Object?
-  /// Of the object when it came in: it is found by it when it is gone.
+  /// The hash of the object when it was added, by which the entry is found when the object is gone.
   let hash: Int
 
   init(_ object: Object, _ options: NSPointerFunctions.Options) {

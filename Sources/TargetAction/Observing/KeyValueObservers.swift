@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Who observes which properties of which objects, in the whole program; from any thread.
+/// The observers of the properties of all objects of the program; safe to use from any thread.
 ///
 /// Objects say that a property has changed with `hasChanged`: rewritten sources in the observers of properties that are
 /// `@objc dynamic`, classes of UIKit's in those that apps observe.
 package enum KeyValueObservers {
-  /// How many observations there are; without any a change costs one look at this.
+  /// How many observations there are; without any a change costs one reading of this.
   private static let count = Atomic<Int>(0)
   private static let lock = NSLock()
   /// By object; an object that is gone may have left its address to another one.

@@ -92,7 +92,7 @@ final class KeyedMutableArray: NSMutableArray {
   }
 
   override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
-    // Objects take each other's places as long as there are some on both sides.
+    // Objects are replaced one by one as long as there are some on both sides.
     let common = Swift.min(range.length, otherArray.count)
     for index in 0..<common { replaceObject(at: range.location + index, with: otherArray[index]) }
     for _ in common..<range.length { removeObject(at: range.location + common) }
@@ -148,7 +148,7 @@ final class KeyedMutableArray: NSMutableArray {
 }
 
 extension NSObjectProtocol {
-  /// The list that the object has under a key, to be changed: its observers are told of what came, left or was replaced.
+  /// The list that the object has under a key, to be changed: its observers are told of insertions, removals and replacements.
   ///
   /// Fails with `NSUnknownKeyException` when the class exposes no property of that name.
   @preconcurrency @MainActor public func mutableArrayValue(forKey key: String) -> NSMutableArray {

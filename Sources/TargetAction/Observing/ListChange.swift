@@ -1,6 +1,6 @@
 import Foundation
 
-/// The elements that came into a list, or that left it, as key-value observing tells of them.
+/// The elements that were inserted into a list, or removed from it, as key-value observing reports them.
 struct ListChange {
   let kind: NSKeyValueChange
   let indexes: IndexSet

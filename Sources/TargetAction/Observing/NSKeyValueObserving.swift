@@ -24,7 +24,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 public enum NSKeyValueChange: UInt, Sendable {
   /// The property has a new value.
   case setting = 1
-  /// Objects of a collection came in, went out, or were exchanged.
+  /// Objects of a collection were inserted, removed, or replaced.
   case insertion, removal, replacement
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// A predicate that compares what two expressions come to.
+/// A predicate that compares the values of two expressions.
 open class NSComparisonPredicate: NSPredicate {
   /// How the comparison ignores differences of texts.
   public struct Options: OptionSet, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// A value in a predicate: a constant, a property, a variable, or what a function makes of other ones.
+/// A value in a predicate: a constant, a property, a variable, or a function of other values.
 ///
 /// Parts that an expression of its kind does not have fail with `NSInvalidArgumentException`.
 open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
@@ -9,7 +9,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   public enum ExpressionType: UInt, Sendable {
     /// A value that is always the same.
     case constantValue = 0
-    /// The object itself, a variable, a property, a function, or what two sets come to.
+    /// The object itself, a variable, a property, a function, or an operation on two sets.
     case evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
     /// The objects of a collection that satisfy a predicate.
     case subquery = 13
@@ -24,7 +24,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   }
 
   let base: PredicateOperand
-  /// What a class of the app's own said that it is.
+  /// The type that an expression of a class of the app's own has.
   private let ownType: ExpressionType?
 
   init(_ base: PredicateOperand) {
@@ -78,7 +78,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
     self.init(.function(name, parameters.map(Self.operand)))
   }
-  /// A function whose first argument is what another expression comes to.
+  /// A function whose first argument is the value of another expression.
   public convenience init(forFunction target: NSExpression, selectorName name: String, arguments parameters: [Any]?) {
     self.init(.function(name, [target.base] + (parameters ?? []).map(Self.operand)))
   }
@@ -104,12 +104,12 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(
     forConditional predicate: NSPredicate, trueExpression: NSExpression, falseExpression: NSExpression
   ) { self.init(.conditional(predicate, trueExpression.base, falseExpression.base)) }
-  /// What a closure answers for the object, the values of the arguments and the variables.
+  /// The result of a closure for the object, the values of the arguments and the variables.
   public convenience init(
     block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [NSExpression]?
   ) { self.init(.block(block, (arguments ?? []).map(\.base))) }
 
-  /// The object that the predicate is asked about.
+  /// The object that the predicate evaluates.
   open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.object) }
   /// Returns an expression for any key.
   open class func expressionForAnyKey() -> NSExpression { NSExpression(.anyKey) }
@@ -118,7 +118,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     (value as? NSExpression)?.operandOfSelf ?? .value(value)
   }
 
-  /// An expression of a class of the app's own is asked when its value is wanted.
+  /// An expression of a class of the app's own is asked when its value is needed.
   var operandOfSelf: PredicateOperand {
     guard ownType != nil else { return base }
     return .block({ object, _, context in self.expressionValue(with: object, context: context) }, [])
@@ -158,7 +158,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     return missing("keyPath", "")
   }
 
-  /// The selector of the function; the way to a property of a value is `valueForKeyPath:`.
+  /// The selector of the function; a property of a value is read by `valueForKeyPath:`.
   open var function: String {
     if case .function(let name, _) = base { return name }
     if case .member = base { return "valueForKeyPath:" }
@@ -187,7 +187,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     return missing("arguments", nil)
   }
 
-  /// The expressions of a list, or the expression whose elements a subquery looks through.
+  /// The expressions of a list, or the expression whose elements a subquery filters.
   open var collection: Any {
     if case .list(let operands) = base { return operands.map { NSExpression($0) } }
     if case .subquery(let inner, _, _) = base { return NSExpression(inner) }
@@ -240,7 +240,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Value
 
-  /// What the expression comes to for an object; the context has the variables by their names.
+  /// The value of the expression for an object; the context has the variables by their names.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     unwrapped(
       base.value(

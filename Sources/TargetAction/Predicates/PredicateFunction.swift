@@ -25,7 +25,7 @@ enum PredicateFunction {
     "castObject:toType:",
   ]
 
-  /// What a function comes to; nil for one that is not known or that cannot take its arguments.
+  /// The result of a function; nil for one that is not known or that cannot take its arguments.
   static func value(of name: String, _ arguments: [Any?]) -> Any? {
     switch name {
     case "now": return AppDate.after(0)

@@ -10,7 +10,7 @@ indirect enum PredicateOperand: @unchecked Sendable {
   case object
   case anyKey
   case path([String])
-  /// A property of what an expression comes to.
+  /// A property of an expression's value.
   case member(PredicateOperand, [String])
   case variable(String)
   case list([PredicateOperand])

@@ -18,12 +18,12 @@ struct PredicateParser {
   }
 
   private let characters: [Character]
-  private var place = 0
+  private var position = 0
   private var arguments: ArraySlice<Any?>
   private var peeked: Token?
   /// How many values and conditions are being read inside each other.
   private var depth = 0
-  /// The places of parentheses that hold no condition, so that none is tried twice.
+  /// The positions of parentheses that hold no condition, so that none is tried twice.
   private var withoutCondition: Set<Int> = []
 
   /// How deep a format nests at most, and how many operators a value has in a row: reading, asking and freeing call
@@ -38,14 +38,14 @@ struct PredicateParser {
   /// The whole format.
   mutating func predicate() throws -> PredicateExpression {
     let expression = try alternatives()
-    if let token = try peek() { throw problem("unexpected \(Self.words(token))") }
+    if let token = try peek() { throw problem("unexpected \(Self.describe(token))") }
     return expression
   }
 
   /// The whole format as one value.
   mutating func expression() throws -> PredicateOperand {
     let operand = try operand()
-    if let token = try peek() { throw problem("unexpected \(Self.words(token))") }
+    if let token = try peek() { throw problem("unexpected \(Self.describe(token))") }
     return operand
   }
 
@@ -70,12 +70,12 @@ struct PredicateParser {
     let start = self
     if try take([], ["("]) {
       // What stands in parentheses is a condition, or else a value that something is compared with.
-      if !withoutCondition.contains(start.place), let inner = try? deeper({ try $0.alternatives() }),
+      if !withoutCondition.contains(start.position), let inner = try? deeper({ try $0.alternatives() }),
         try take([], [")"]), try !goesOnAsValue()
       {
         return inner
       }
-      let known = withoutCondition.union([start.place])
+      let known = withoutCondition.union([start.position])
       self = start
       withoutCondition = known
     }
@@ -105,7 +105,7 @@ struct PredicateParser {
       case .mark(let mark): mark
       default: ""
       }
-    guard let kind = Self.kinds[name] else { throw problem("\(Self.words(token)) is no comparison") }
+    guard let kind = Self.kinds[name] else { throw problem("\(Self.describe(token)) is no comparison") }
     var result = PredicateOperator(kind: kind)
     if try take([], ["["]) {
       guard case .word(let options)? = try next(), try take([], ["]"]) else {
@@ -265,9 +265,9 @@ struct PredicateParser {
 
   // MARK: Tokens
 
-  private mutating func take(_ words: [String], _ marks: [String]) throws -> Bool {
+  private mutating func take(_ keywords: [String], _ marks: [String]) throws -> Bool {
     switch try peek() {
-    case .word(let word) where words.contains(word.uppercased()): peeked = nil
+    case .word(let word) where keywords.contains(word.uppercased()): peeked = nil
     case .mark(let mark) where marks.contains(mark): peeked = nil
     default: return false
     }
@@ -285,17 +285,17 @@ struct PredicateParser {
   }
 
   private mutating func scan() throws -> Token? {
-    while place < characters.count, characters[place].isWhitespace { place += 1 }
-    guard place < characters.count else { return nil }
-    let character = characters[place]
+    while position < characters.count, characters[position].isWhitespace { position += 1 }
+    guard position < characters.count else { return nil }
+    let character = characters[position]
     switch character {
     case "'", "\"": return try text(upTo: character)
     case "%": return try argument()
     case "$":
-      place += 1
+      position += 1
       return .variable(word())
     case _ where character.isASCII && character.isNumber: return try number()
-    case "." where place + 1 < characters.count && characters[place + 1].isNumber: return try number()
+    case "." where position + 1 < characters.count && characters[position + 1].isNumber: return try number()
     case _ where Self.isWordCharacter(character): return .word(word())
     default: return mark()
     }
@@ -306,57 +306,59 @@ struct PredicateParser {
   }
 
   private mutating func word() -> String {
-    let start = place
-    while place < characters.count, Self.isWordCharacter(characters[place]) { place += 1 }
-    return String(characters[start..<place])
+    let start = position
+    while position < characters.count, Self.isWordCharacter(characters[position]) { position += 1 }
+    return String(characters[start..<position])
   }
 
   private mutating func text(upTo quote: Character) throws -> Token {
-    place += 1
+    position += 1
     var text = ""
-    while place < characters.count, characters[place] != quote {
-      if characters[place] == "\\", place + 1 < characters.count { place += 1 }
-      text.append(characters[place])
-      place += 1
+    while position < characters.count, characters[position] != quote {
+      if characters[position] == "\\", position + 1 < characters.count { position += 1 }
+      text.append(characters[position])
+      position += 1
     }
-    guard place < characters.count else { throw problem("a text is not closed") }
-    place += 1
+    guard position < characters.count else { throw problem("a text is not closed") }
+    position += 1
     return .text(text)
   }
 
   private mutating func argument() throws -> Token {
-    place += 1
+    position += 1
     // Lengths such as the `l` of `%ld` say nothing here.
-    while place < characters.count, "lhqztj".contains(characters[place]) { place += 1 }
-    guard place < characters.count else { throw problem("% stands alone") }
-    let kind = characters[place]
-    place += 1
+    while position < characters.count, "lhqztj".contains(characters[position]) { position += 1 }
+    guard position < characters.count else { throw problem("% stands alone") }
+    let kind = characters[position]
+    position += 1
     guard "@KdiufFgGeEcsxXp".contains(kind) else { throw problem("%\(kind) is no argument") }
     return .argument(kind)
   }
 
   private mutating func number() throws -> Token {
-    let start = place
-    place += 1
-    while place < characters.count, characters[place].isNumber || ".eE".contains(characters[place]) { place += 1 }
-    let text = String(characters[start..<place])
+    let start = position
+    position += 1
+    while position < characters.count, characters[position].isNumber || ".eE".contains(characters[position]) {
+      position += 1
+    }
+    let text = String(characters[start..<position])
     guard let number = Double(text) else { throw problem("\(text) is no number") }
     return Int(text).map { .whole($0) } ?? .number(number)
   }
 
   private mutating func mark() -> Token {
-    let pair = String(characters[place..<min(place + 2, characters.count)])
+    let pair = String(characters[position..<min(position + 2, characters.count)])
     if ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "**"].contains(pair) {
-      place += 2
+      position += 2
       return .mark(pair)
     }
-    place += 1
-    return .mark(String(characters[place - 1]))
+    position += 1
+    return .mark(String(characters[position - 1]))
   }
 
-  private func problem(_ text: String) -> Problem { Problem(description: "At character \(place): \(text).") }
+  private func problem(_ text: String) -> Problem { Problem(description: "At character \(position): \(text).") }
 
-  private static func words(_ token: Token) -> String {
+  private static func describe(_ token: Token) -> String {
     switch token {
     case .word(let word): "'\(word)'"
     case .text(let text): "the text '\(text)'"

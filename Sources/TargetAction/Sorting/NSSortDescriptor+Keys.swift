@@ -52,7 +52,7 @@ extension NSSortDescriptor {
 
   /// The name of the property; nil for a descriptor of a key path or of the objects themselves.
   public var key: String? { objc_getAssociatedObject(self, SortPart.key) as? String }
-  /// The method that compares the values; nil for the common one.
+  /// The method that compares the values; nil for the default one.
   public var selector: Selector? { objc_getAssociatedObject(self, SortPart.selector) as? Selector }
 }
 

@@ -23,7 +23,7 @@ package enum SortedValues {
     one < other ? .orderedAscending : one == other ? .orderedSame : .orderedDescending
   }
 
-  /// Compares as a method of texts does; other values and unknown methods in the common way.
+  /// Compares as a method of texts does; other values and unknown methods by the default comparison.
   package static func compare(_ one: Any?, _ other: Any?, by selector: Selector?) -> ComparisonResult {
     guard let name = selector?.name, let one = present(one) as? String, let other = present(other) as? String
     else { return compare(one, other) }

@@ -48,22 +48,22 @@ extension NSObjectProtocol where Self: NumberFormatter {
   private static var running: [ObjectIdentifier] = []
 
   static func read(
-    _ string: String, by formatter: Formatter, _ place: AutoreleasingUnsafeMutablePointer<AnyObject?>?,
+    _ string: String, by formatter: Formatter, _ result: AutoreleasingUnsafeMutablePointer<AnyObject?>?,
     _ error: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool {
     let type = type(of: formatter)
     if let entry = ActionRegistry.entry(for: object, in: type),
-      let answer = run(entry, formatter, [place, string, error])
+      let answer = run(entry, formatter, [result, string, error])
     {
       return answer as? Bool ?? false
     }
     if let entry = ActionRegistry.entry(for: number, in: type),
-      run(entry, formatter, [place, string, nil, nil]) != nil
+      run(entry, formatter, [result, string, nil, nil]) != nil
     {
       return true
     }
     guard let value = value(of: string, by: formatter) else { return false }
-    place?.pointee = value
+    result?.pointee = value
     return true
   }
 

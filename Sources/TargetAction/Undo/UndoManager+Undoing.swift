@@ -73,7 +73,7 @@ extension UndoManager {
     record.add(.change(of: ObjectIdentifier(target), body))
   }
 
-  /// Counts what the manager records, undoes and forgets: tells whether something came between two looks.
+  /// Counts what the manager records, undoes and forgets: tells whether something happened between two readings.
   package var changeCount: Int { record.changes }
 
   func name(_ actionName: String) {

@@ -71,7 +71,7 @@ import PlainviewRuntime
 
   /// Closes the group of the event and undoes the last group; fails while more than one is open.
   open func undo() { baseUndo() }
-  /// Undoes the last closed group, be it inside of an open one.
+  /// Undoes the last closed group, also one inside of an open one.
   open func undoNestedGroup() { baseUndoNestedGroup() }
   /// Does again what was undone last.
   open func redo() { baseRedo() }

@@ -11,7 +11,7 @@
   var isDiscardable = false
   var userInfo: [UndoManager.UserInfoKey: Any] = [:]
 
-  /// Whether there is something to undo, be it a group without changes.
+  /// Whether the group has neither changes nor groups in it.
   var isEmpty: Bool { parts.isEmpty }
 
   /// Takes the changes of a target out, and the groups that have no other.

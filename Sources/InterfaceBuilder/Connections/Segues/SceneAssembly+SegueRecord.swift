@@ -3,7 +3,7 @@ import PlainviewUIKitCore
 extension SceneAssembly {
   /// Remembers where a segue leads, for wiring texts.
   func note(_ segue: SegueElement, of object: AnyObject) {
-    SegueRecord.current.add(segue.words, segue.identifier, from: object, to: destination(of: segue))
+    SegueRecord.current.add(segue.kindText, segue.identifier, from: object, to: destination(of: segue))
   }
 
   private func destination(of segue: SegueElement) -> SegueRecord.Destination {
@@ -17,7 +17,7 @@ extension SceneAssembly {
 
 extension SegueElement {
   /// The kind as the document spells it; of containment the relationship.
-  fileprivate var words: String {
+  fileprivate var kindText: String {
     if case .relationship(let relationship) = kind { return relationship }
     return node["kind"] ?? "segue"
   }

@@ -5,7 +5,7 @@ import PlainviewUIKitCore
 import PlainviewWidgets
 
 extension SceneAssembly {
-  /// Gives the controller the ways that its scene draws, before any view is loaded: code may go them by name.
+  /// Gives the controller its scene's segues, before any view is loaded: code may perform them by name.
   func makeSegueTemplates(of controller: UIViewController) {
     var waiting = container.objects.map(\.node)
     while let node = waiting.popLast() {
@@ -16,12 +16,12 @@ extension SceneAssembly {
 
   private func makeTemplate(of element: SegueElement, _ controller: UIViewController) {
     if case .relationship = element.kind { return }
-    let template = SegueWay(element: element, context: context, containment: containment).template(from: controller)
+    let template = SegueBuilder(element: element, context: context, containment: containment).template(from: controller)
     controller.segueTemplates.append(template)
     if let id = element.id { segueTemplates[id] = template }
   }
 
-  /// Lets an object of the scene trigger a segue; containers of embedded controllers go theirs at once.
+  /// Lets an object of the scene trigger a segue; embedding segues are performed at once.
   func connect(_ segue: SegueElement, of object: AnyObject) {
     note(segue, of: object)
     guard let id = segue.id, let template = segueTemplates[id] else { return }

@@ -1,7 +1,7 @@
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// What a segue does on the screen when its class does not say otherwise.
+/// The default presentation of a segue's destination.
 @MainActor struct SeguePerformance {
   let element: SegueElement
   /// The view or the bar button that a popover points to, or the view that embeds.
@@ -50,7 +50,7 @@ import PlainviewUIKitCore
 }
 
 extension UIModalPresentationStyle {
-  /// The style that documents call so.
+  /// The style with this name in documents.
   init?(documentName: String) {
     switch documentName {
     case "automatic": self = .automatic
@@ -68,7 +68,7 @@ extension UIModalPresentationStyle {
 }
 
 extension UIModalTransitionStyle {
-  /// The style that documents call so.
+  /// The style with this name in documents.
   init?(documentName: String) {
     switch documentName {
     case "coverVertical": self = .coverVertical

@@ -1,6 +1,6 @@
 import PlainviewRuntime
 
-/// A remark about a document that could be read all the same.
+/// A remark about a document that could be read nevertheless.
 package struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
   package enum Severity: String, Sendable {
     case note

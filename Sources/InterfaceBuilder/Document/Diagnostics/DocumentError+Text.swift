@@ -3,8 +3,8 @@ import PlainviewRuntime
 extension DocumentError: CustomStringConvertible {
   /// One line: `path:line:column: what, what to do`.
   package var description: String {
-    let place = position.map { "\(path):\($0)" } ?? path
-    return "\(OneLine(place)): \(problem.text)"
+    let location = position.map { "\(path):\($0)" } ?? path
+    return "\(OneLine(location)): \(problem.text)"
   }
 }
 

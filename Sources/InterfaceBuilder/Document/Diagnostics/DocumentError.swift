@@ -51,7 +51,7 @@ package struct DocumentError: Error, Equatable, Sendable {
   }
 
   package let path: String
-  /// Absent when the trouble is the file, not something in it.
+  /// Nil when the error is the file, not something in it.
   package let position: SourcePosition?
   package let problem: Problem
 

@@ -45,7 +45,7 @@ package struct ActionElement: DocumentElement {
   package var eventType: String? { node["eventType"] }
 }
 
-/// A way from one controller to another.
+/// A segue from one controller to another.
 package struct SegueElement: DocumentElement {
   package enum Kind: Equatable, Sendable {
     /// Containment fixed in the document: `rootViewController`, `viewControllers`, `masterViewController` and so on.
@@ -85,7 +85,7 @@ package struct SegueElement: DocumentElement {
   }
   package var destinationID: String { node["destination"] ?? "" }
   package var identifier: String? { node["identifier"] }
-  /// The selector that an unwinding segue looks for.
+  /// The selector of an unwinding segue's method.
   package var unwindAction: String? { node["unwindAction"] }
   /// The `@IBSegueAction` that makes the destination.
   package var creationSelector: String? { node["destinationCreationSelector"] }

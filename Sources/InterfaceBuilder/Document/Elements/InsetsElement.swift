@@ -1,4 +1,4 @@
-/// Distances from four edges, from any of the three ways in which documents write them.
+/// Distances from four edges, from any of the three forms in which documents write them.
 package struct InsetsElement: Equatable, Sendable {
   package let top: Double
   package let leading: Double

@@ -37,7 +37,7 @@ package struct ViewElement: DocumentElement {
     options("autoresizingMask").reduce(into: []) { $0.formUnion(AutoresizingMask.names[$1] ?? []) }
   }
   package var translatesAutoresizingMask: Bool { bool("translatesAutoresizingMaskIntoConstraints") ?? true }
-  /// Whether the stored frame stands although the view takes part in Auto Layout.
+  /// Whether the stored frame applies although the view takes part in Auto Layout.
   package var isFixedFrame: Bool { bool("fixedFrame") ?? false }
   /// The priority against growing; nil is the default of the class.
   package func huggingPriority(_ axis: Axis) -> Double? { number("\(axis.rawValue)HuggingPriority") }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Looks whether a controller contains itself without end, through the storyboards that it refers to.
+/// Checks whether a controller contains itself without end, through the storyboards that it refers to.
 @MainActor struct ContainmentSearch {
-  /// A controller of a document, with the places through which it contains others.
+  /// A controller of a document, with the links through which it contains others.
   private struct Step {
     let key: String
     let document: InterfaceDocument
     let controller: ControllerElement
-    let ways: [Way]
+    let links: [Link]
     var next = 0
   }
 
   /// A segue, or a reference itself, and the controller that it leads to.
-  private struct Way {
+  private struct Link {
     let position: SourcePosition
     let document: InterfaceDocument
     let controller: ControllerElement
@@ -21,40 +21,40 @@ import Foundation
   private var documents: [String: InterfaceDocument] = [:]
   private var finished: Set<String> = []
 
-  /// The error of a controller that contains itself, or one that does; at a segue of the document if there is one on the way.
+  /// The error of a controller that contains itself, or one that does; at a segue of the document if there is one on the path.
   ///
   /// A depth-first search that keeps its own stack: a chain of controllers may be as long as a document.
   mutating func error(from start: ControllerElement, in document: InterfaceDocument) -> DocumentError? {
     documents[Self.key(of: document.path)] = document
     var stack = [step(to: start, in: document)]
-    var places = [stack[0].key: 0]
+    var stackIndices = [stack[0].key: 0]
     while let top = stack.last {
-      guard top.next < top.ways.count else {
+      guard top.next < top.links.count else {
         finished.insert(top.key)
-        places[top.key] = nil
+        stackIndices[top.key] = nil
         stack.removeLast()
         continue
       }
       stack[stack.count - 1].next += 1
-      let way = top.ways[top.next]
-      let key = Self.key(of: way.controller, in: way.document)
-      if let first = places[key] { return error(of: Array(stack[first...]), in: document) }
+      let link = top.links[top.next]
+      let key = Self.key(of: link.controller, in: link.document)
+      if let first = stackIndices[key] { return error(of: Array(stack[first...]), in: document) }
       guard !finished.contains(key) else { continue }
-      places[key] = stack.count
-      stack.append(step(to: way.controller, in: way.document))
+      stackIndices[key] = stack.count
+      stack.append(step(to: link.controller, in: link.document))
     }
     return nil
   }
 
   /// The error of steps of which the last leads to the first: at the last segue of the document, whichever scene was first.
   private func error(of steps: [Step], in document: InterfaceDocument) -> DocumentError? {
-    func position(_ step: Step) -> SourcePosition { step.ways[step.next - 1].position }
+    func position(_ step: Step) -> SourcePosition { step.links[step.next - 1].position }
     let own = steps.indices.filter { steps[$0].document === document }
-    let place = own.max { first, second in
+    let ownIndex = own.max { first, second in
       let (a, b) = (position(steps[first]), position(steps[second]))
       return (a.line, a.column) < (b.line, b.column)
     }
-    let last = place ?? steps.count - 1
+    let last = ownIndex ?? steps.count - 1
     let ordered = steps[(last + 1)...] + steps[...last]
     let names = (ordered + ordered.prefix(1)).map(\.controller.shownName)
     return DocumentError(
@@ -64,10 +64,10 @@ import Foundation
   private mutating func step(to controller: ControllerElement, in document: InterfaceDocument) -> Step {
     Step(
       key: Self.key(of: controller, in: document), document: document, controller: controller,
-      ways: ways(from: controller, in: document))
+      links: links(from: controller, in: document))
   }
 
-  private mutating func ways(from controller: ControllerElement, in document: InterfaceDocument) -> [Way] {
+  private mutating func links(from controller: ControllerElement, in document: InterfaceDocument) -> [Link] {
     if controller.kind == .viewControllerPlaceholder {
       guard let other = referenced(by: controller, in: document) else { return [] }
       let name = controller.referencedIdentifier
@@ -75,11 +75,11 @@ import Foundation
       guard let target = target ?? other.initialController ?? other.scenes.lazy.compactMap(\.controller).first else {
         return []
       }
-      return [Way(position: controller.position, document: other, controller: target)]
+      return [Link(position: controller.position, document: other, controller: target)]
     }
     return DocumentInspection.containments(below: controller.node).compactMap { segue in
       guard let destination = segue["destination"].flatMap({ document.controller(id: $0) }) else { return nil }
-      return Way(position: segue.position, document: document, controller: destination)
+      return Link(position: segue.position, document: document, controller: destination)
     }
   }
 
@@ -87,7 +87,7 @@ import Foundation
     by controller: ControllerElement, in document: InterfaceDocument
   ) -> InterfaceDocument? {
     guard let name = controller.referencedStoryboard else { return nil }
-    guard let url = LoadingContext.neighbour(name, of: document.path) else { return nil }
+    guard let url = LoadingContext.referencedURL(name, of: document.path) else { return nil }
     let key = Self.key(of: url.path)
     if let known = documents[key] { return known }
     let other = try? InterfaceDocument(contentsOf: url.path)

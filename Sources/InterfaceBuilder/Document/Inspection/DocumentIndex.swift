@@ -22,7 +22,7 @@ package struct DocumentIndex: Sendable {
     package let role: Role
     /// The id of the nearest element around this one that has an id: a view's superview, a constraint's holder.
     package let parentID: String?
-    /// The place of its scene in the storyboard; nil in a xib.
+    /// The index of its scene in the storyboard; nil in a xib.
     package let sceneIndex: Int?
   }
 
@@ -30,7 +30,7 @@ package struct DocumentIndex: Sendable {
   package private(set) var entries: [Entry] = []
   /// The elements whose id an earlier one has already.
   private(set) var duplicates: [Entry] = []
-  private var places: [String: Int] = [:]
+  private var indexByID: [String: Int] = [:]
   /// The controllers whose id something else has too, an earlier element of another kind.
   private var hiddenControllers: [String: Entry] = [:]
 
@@ -41,7 +41,7 @@ package struct DocumentIndex: Sendable {
     for object in root.members(of: "objects") { add(object, parentID: nil, sceneIndex: nil) }
   }
 
-  package subscript(id: String) -> Entry? { places[id].map { entries[$0] } }
+  package subscript(id: String) -> Entry? { indexByID[id].map { entries[$0] } }
 
   /// The first controller with an id, also if a view or another element before it has the same one.
   package func controller(_ id: String) -> Entry? {
@@ -54,8 +54,8 @@ package struct DocumentIndex: Sendable {
     if let id = node.id {
       innerID = id
       let entry = Entry(id: id, node: node, role: Self.role(of: node), parentID: parentID, sceneIndex: sceneIndex)
-      if places[id] == nil {
-        places[id] = entries.count
+      if indexByID[id] == nil {
+        indexByID[id] = entries.count
         entries.append(entry)
       } else {
         duplicates.append(entry)

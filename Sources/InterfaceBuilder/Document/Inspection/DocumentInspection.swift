@@ -1,7 +1,7 @@
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Looks through a document for what a reader of it should know: unknown elements and values, dangling references.
+/// Reports problems of a document: unknown elements and values, dangling references.
 struct DocumentInspection {
   private(set) var diagnostics: [DocumentDiagnostic] = []
   let root: DocumentNode
@@ -24,7 +24,7 @@ struct DocumentInspection {
       DocumentDiagnostic(path: path, message: message, objectID: node.id ?? id, position: node.position))
   }
 
-  /// Stable order by place.
+  /// Stable order by position.
   private static func sorted(_ diagnostics: [DocumentDiagnostic]) -> [DocumentDiagnostic] {
     diagnostics.enumerated().sorted { first, second in
       let (a, b) = (first.element.position, second.element.position)
@@ -54,7 +54,7 @@ struct DocumentInspection {
     inspectReferences(of: node, around: id)
     let inner = node.id ?? id
     for child in node.children {
-      inspectPlace(of: child, in: node, around: inner)
+      inspectNesting(of: child, in: node, around: inner)
       visit(child, around: inner)
     }
   }
@@ -75,7 +75,7 @@ struct DocumentInspection {
   }
 
   /// Remarks on an element that does not belong where it stands.
-  private mutating func inspectPlace(of child: DocumentNode, in parent: DocumentNode, around id: String?) {
+  private mutating func inspectNesting(of child: DocumentNode, in parent: DocumentNode, around id: String?) {
     let name = child.name
     switch parent.name {
     case "objects":

@@ -17,17 +17,17 @@ extension InterfaceDocument {
     return replacingNode(by: node.localized(by: byObject))
   }
 
-  /// The languages that texts for the document lie beside it in, sorted.
+  /// The languages of the texts that lie beside the document, sorted.
   package var languages: [String] {
-    textPlace.map { AppLanguages.languages(ofDocument: $0.name, in: $0.folder) } ?? []
+    textTable.map { AppLanguages.languages(ofDocument: $0.name, in: $0.folder) } ?? []
   }
 
   private var ownTexts: [String: String] {
-    textPlace.map { AppLanguages.texts(ofDocument: $0.name, in: $0.folder) } ?? [:]
+    textTable.map { AppLanguages.texts(ofDocument: $0.name, in: $0.folder) } ?? [:]
   }
 
   /// The table with the document's texts, and the folder that its languages' folders lie in.
-  private var textPlace: (name: String, folder: String)? {
+  private var textTable: (name: String, folder: String)? {
     let file = URL(fileURLWithPath: path)
     let name = file.deletingPathExtension().lastPathComponent
     let folder = file.deletingLastPathComponent()

@@ -1,6 +1,6 @@
 import PlainviewRuntime
 
-/// Brings the bytes of a document into memory and refuses what cannot be one.
+/// Reads the bytes of a document and refuses what cannot be one.
 package enum DocumentBytes {
   package static let maximumBytes = 32 << 20
 

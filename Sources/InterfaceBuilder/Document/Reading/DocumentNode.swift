@@ -17,7 +17,7 @@ package final class DocumentNode: Sendable {
   package let children: [DocumentNode]
   /// The element's own character data; blank text between child elements is left out.
   package let text: String
-  /// The place of the element's `<`.
+  /// The position of the element's `<`.
   package let position: SourcePosition
   /// Whether this element or one below it is a `<variation>`.
   package let containsVariation: Bool

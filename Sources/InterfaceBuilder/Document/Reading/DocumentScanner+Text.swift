@@ -3,7 +3,7 @@ import Foundation
 extension DocumentScanner {
   // MARK: Looking around
 
-  /// Whether `text` stands at the current place.
+  /// Whether `text` stands at the current offset.
   func startsHere(_ text: StaticString) -> Bool {
     index + text.utf8CodeUnitCount <= count && memcmp(bytes + index, text.utf8Start, text.utf8CodeUnitCount) == 0
   }
@@ -19,7 +19,7 @@ extension DocumentScanner {
     return UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
   }
 
-  /// Moves behind the next `end`, looking from `skipped` bytes after the current place.
+  /// Moves behind the next `end`, searching from `skipped` bytes after the current offset.
   func skip(
     past end: StaticString, from skipped: Int, or failure: DocumentError.Malformation
   ) throws(DocumentError) {
@@ -67,35 +67,35 @@ extension DocumentScanner {
   private func decoded(from start: Int, to end: Int, isAttribute: Bool) throws(DocumentError) -> String {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(end - start)
-    var place = start
-    while place < end {
-      switch bytes[place] {
+    var byteIndex = start
+    while byteIndex < end {
+      switch bytes[byteIndex] {
       case UInt8(ascii: "&"):
-        let scalar = try reference(at: &place, before: end)
+        let scalar = try reference(at: &byteIndex, before: end)
         decoded += Array(Character(scalar).utf8)
       case 13:
         decoded.append(isAttribute ? 32 : 10)
-        place += bytes[place + 1] == 10 ? 2 : 1
+        byteIndex += bytes[byteIndex + 1] == 10 ? 2 : 1
       case 9, 10:
-        decoded.append(isAttribute ? 32 : bytes[place])
-        place += 1
+        decoded.append(isAttribute ? 32 : bytes[byteIndex])
+        byteIndex += 1
       case let byte:
         decoded.append(byte)
-        place += 1
+        byteIndex += 1
       }
     }
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// The scalar of the reference at `place`, which moves behind it.
-  private func reference(at place: inout Int, before end: Int) throws(DocumentError) -> Unicode.Scalar {
-    let start = place
+  /// The scalar of the reference at `byteIndex`, which moves behind it.
+  private func reference(at byteIndex: inout Int, before end: Int) throws(DocumentError) -> Unicode.Scalar {
+    let start = byteIndex
     let longest = min(end, start + 40)
     guard let semicolon = offset(of: UInt8(ascii: ";"), from: start, to: longest) else {
       throw malformed(.badReference, at: start)
     }
     let name = string(from: start + 1, to: semicolon)
-    place = semicolon + 1
+    byteIndex = semicolon + 1
     if let scalar = Self.predefined(name) { return scalar }
     guard name.hasPrefix("#") else { throw malformed(.unknownEntity(name), at: start) }
     guard let scalar = Self.numbered(name.dropFirst()) else { throw malformed(.badReference, at: start) }

@@ -178,7 +178,7 @@ final class DocumentScanner {
 
   private func scanAttributes(of element: String) throws(DocumentError) -> ([DocumentNode.Attribute], Bool) {
     var attributes: [DocumentNode.Attribute] = []
-    // The names once they are so many that looking through them takes longer.
+    // The names, once there are so many that a linear search would be slower.
     var names: Set<String> = []
     while true {
       let blank = blanks(from: index)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns ever growing byte offsets into lines and columns, in linear time over the whole text.
+/// Converts increasing byte offsets to lines and columns, in linear time over the whole text.
 struct PositionCounter {
   private var counted = 0
   private var line = 1

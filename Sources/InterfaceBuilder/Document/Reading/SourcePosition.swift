@@ -1,4 +1,4 @@
-/// A place in a text file; lines and columns count from 1, a column is one Unicode scalar.
+/// A position in a text file; lines and columns count from 1, a column is one Unicode scalar.
 package struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
   package let line: Int
   package let column: Int

@@ -39,7 +39,7 @@ struct VariationChanges {
     }
   }
 
-  /// The attributes with the changed ones in their old places and new ones at the end.
+  /// The attributes with the changed ones at their old indices and new ones at the end.
   func changed(_ attributes: [DocumentNode.Attribute]) -> [DocumentNode.Attribute] {
     var present: Set<String> = []
     var result: [DocumentNode.Attribute] = []
@@ -58,7 +58,7 @@ struct VariationChanges {
     return result
   }
 
-  /// The child elements with the changed properties in their old places and new ones at the end.
+  /// The child elements with the changed properties at their old indices and new ones at the end.
   func changed(_ children: [DocumentNode]) -> [DocumentNode] {
     var present: Set<String> = []
     var result: [DocumentNode] = []

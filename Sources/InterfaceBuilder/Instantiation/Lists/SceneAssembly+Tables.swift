@@ -111,7 +111,7 @@ extension SceneAssembly {
     if let view = element.view("editingAccessoryView") { cell.editingAccessoryView = makeView(view) }
   }
 
-  /// Lets a view that its holder made take what an element says of looks and margins, but not its place.
+  /// Gives a view that its holder made an element's appearance and margins, but not its frame.
   func take(_ element: ViewElement, into view: UIView) {
     view.documentID = element.id
     add(view, element.node)

@@ -14,7 +14,7 @@ import PlainviewWidgets
 
   struct Row {
     let cell: UITableViewCell
-    /// In points; nil for as high as the content wants.
+    /// In points; nil for the height of the content.
     let height: CGFloat?
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Where in the source work comes from; its name is looked for only when somebody reads it.
-package enum WorkPlace: Sendable {
+/// Where in the source work comes from; its name is looked up only when it is read.
+package enum WorkOrigin: Sendable {
   /// The code of a closure.
   case closure(UInt)
-  /// The calls under way when it began.
+  /// The call stack when it began.
   case calls(Calls)
 
   /// Calls, the innermost first; the same ones are one object.
@@ -25,11 +25,11 @@ package enum WorkPlace: Sendable {
     }
   }
 
-  /// The calls under way now.
-  static var here: WorkPlace { .calls(.at(callsUnderWay)) }
+  /// The current call stack.
+  static var here: WorkOrigin { .calls(.at(callStack)) }
 
-  /// The addresses of the calls under way, the innermost first.
-  static var callsUnderWay: [UInt] {
+  /// The addresses of the current call stack, the innermost first.
+  static var callStack: [UInt] {
     withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: longest) { calls in
       guard let start = calls.baseAddress else { return [UInt]() }
       let count = Int(backtrace(start, Int32(longest)))
@@ -41,7 +41,7 @@ package enum WorkPlace: Sendable {
   private static let longest = 24
 
   /// The closure in a block, whose captured values begin behind its own fields.
-  package static func block(_ block: @escaping @convention(block) () -> Void) -> WorkPlace {
+  package static func block(_ block: @escaping @convention(block) () -> Void) -> WorkOrigin {
     let address = unsafeBitCast(block, to: Address.self)
     return withExtendedLifetime(block) {
       let size = address.load(fromByteOffset: 24, as: Address.self).load(fromByteOffset: 8, as: UInt.self)
@@ -68,8 +68,8 @@ package enum WorkPlace: Sendable {
   }
 
   /// A label with the function behind it, where it is known.
-  package static func label(_ label: String, _ place: WorkPlace?) -> String {
-    place?.function.map { "\(label) in \($0)" } ?? label
+  package static func label(_ label: String, _ origin: WorkOrigin?) -> String {
+    origin?.function.map { "\(label) in \($0)" } ?? label
   }
 }
 

@@ -3,11 +3,11 @@ import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
 
-/// How a segue of a document is gone: which controller it makes, and how that one is shown.
-@MainActor struct SegueWay {
+/// Makes the segue of a document's element: the controller that it shows, and the presentation.
+@MainActor struct SegueBuilder {
   let element: SegueElement
   let context: LoadingContext
-  /// The place of the controller that the segue leaves.
+  /// The containment of the segue's source controller.
   let containment: Containment?
 
   func template(from source: UIViewController) -> UIStoryboardSegueTemplate {
@@ -89,7 +89,7 @@ import PlainviewUIKitCore
     guard let segue = made else { return nil }
     let animates = element.animates
     segue.take { [unowned segue] in
-      // The segue is what the method takes, whoever sent it.
+      // The method takes the segue, whatever the sender is.
       Message(action, sender: segue).send(to: path.destination)
       UserCode.run { path.go(segue, animated: animates) }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Where a path leads, for writing.
-enum OutputPlace {
-  /// What the program's own output or errors go to, already open: writing goes on where those are.
+enum OutputDestination {
+  /// What the program's own output or errors go to, already open: writing continues at its position.
   case descriptor(Int32)
   /// A device or a FIFO.
   case stream(String)
@@ -33,7 +33,7 @@ enum OutputPlace {
   }
 
   /// What is no regular file, or is open as the program's own output; nil for other files.
-  private static func known(_ path: String, _ status: stat) throws(FileFailure) -> OutputPlace? {
+  private static func known(_ path: String, _ status: stat) throws(FileFailure) -> OutputDestination? {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw FileFailure(errno: EISDIR)
     case S_IFSOCK: return .socket(path)
