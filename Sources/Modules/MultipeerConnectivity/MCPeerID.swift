@@ -21,7 +21,7 @@ public enum MCSessionState: Int, Sendable { case notConnected, connecting, conne
 /// Whether what is sent can be read by others.
 public enum MCEncryptionPreference: Int, Sendable { case optional, required, none }
 
-/// What goes wrong with other devices.
+/// The errors of connections with other devices.
 public struct MCError: Error, Equatable, Sendable {
   /// The reasons of errors.
   public enum Code: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of changes of the library.
+/// Is notified of changes of the library.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   /// Where it differs: it is called on the main thread.
   func photoLibraryDidChange(_ changeInstance: PHChange)
@@ -61,15 +61,15 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
   public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
   /// The result after the change.
   public let fetchResultAfterChanges: PHFetchResult<ObjectType>
-  /// Places before the changes.
+  /// Indexes before the changes.
   public let removedIndexes: IndexSet?
   /// The objects that are no longer in the result.
   public let removedObjects: [ObjectType]
-  /// Places after those that are removed are gone.
+  /// Indexes after the removals.
   public let insertedIndexes: IndexSet?
   /// The objects that are new in the result.
   public let insertedObjects: [ObjectType]
-  /// Places after others came and went.
+  /// Indexes after the removals and insertions.
   public let changedIndexes: IndexSet?
   /// The objects in both results that were changed.
   public let changedObjects: [ObjectType]

@@ -137,7 +137,7 @@ public enum PHAssetResourceType: Int, Sendable {
   case photoProxy = 19
 }
 
-/// What is said of a resource that becomes a picture.
+/// Options for a resource that becomes a picture.
 public class PHAssetResourceCreationOptions: NSObject {
   /// The name of the original file; kept, without effect.
   public var originalFilename: String?

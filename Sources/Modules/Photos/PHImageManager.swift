@@ -22,7 +22,7 @@ public let PHImageCancelledKey = "PHImageCancelledKey"
 /// The key for an error; never present here.
 public let PHImageErrorKey = "PHImageErrorKey"
 
-/// How a picture is wanted.
+/// The options of a request for a picture.
 open class PHImageRequestOptions: NSObject, NSCopying {
   /// Kept, without effect: a picture has one version.
   open var version = PHImageRequestOptionsVersion.current
@@ -53,7 +53,7 @@ open class PHImageRequestOptions: NSObject, NSCopying {
   }
 }
 
-/// Makes pictures of the user's in the sizes that an app wants.
+/// Delivers the user's pictures in the sizes that an app requests.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private struct State {
     var last: PHImageRequestID = 0
@@ -131,9 +131,9 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     guard let pixels = image?.cgImage, size.width > 0, size.height > 0 else { return image }
     let (width, height) = (size.width / CGFloat(pixels.width), size.height / CGFloat(pixels.height))
     let scale = min(1, mode == .aspectFill ? max(width, height) : min(width, height))
-    let wanted = CGSize(
+    let fittedSize = CGSize(
       width: (CGFloat(pixels.width) * scale).rounded(), height: (CGFloat(pixels.height) * scale).rounded())
-    return UIImage(cgImage: pixels).preparingThumbnail(of: wanted)
+    return UIImage(cgImage: pixels).preparingThumbnail(of: fittedSize)
   }
 }
 

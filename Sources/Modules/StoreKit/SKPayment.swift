@@ -6,7 +6,7 @@ public import Foundation
   open fileprivate(set) var productIdentifier: String
   /// How many of the product are bought; 1 by default.
   open fileprivate(set) var quantity = 1
-  /// Who buys, as the app knows him.
+  /// The buyer, as the app identifies them.
   open fileprivate(set) var applicationUsername: String?
   /// Data for the store, nil by default; kept, without effect.
   open fileprivate(set) var requestData: Data?

@@ -111,7 +111,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// nil: filters here are described by their names alone.
   open class func localizedDescription(forFilterName filterName: String) -> String? { nil }
 
-  /// The words of a name, without what stands in front of all of them.
+  /// The words of a name, without the prefix that all names have.
   private static func displayName(_ name: String) -> String {
     var text = ""
     let name = name.hasPrefix("CICategory") ? name.dropFirst(10) : name.dropFirst(name.hasPrefix("CI") ? 2 : 0)

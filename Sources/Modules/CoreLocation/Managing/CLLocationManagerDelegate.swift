@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Hears of locations, regions and permission; every method is optional and called on the main thread.
+/// Is notified of locations, regions and permission; every method is optional and called on the main thread.
 @preconcurrency public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// Called with new locations, the latest last.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])

@@ -19,7 +19,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
   open override var hash: Int { identifier.hashValue }
 
-  /// Whether a location is in the region; nil where the region is none of places.
+  /// Whether a location is in the region; nil where the region is not geographic.
   func holds(_ location: CLLocation) -> Bool? { nil }
 }
 

@@ -11,7 +11,7 @@ public protocol GKGameModelUpdate: NSObjectProtocol {
   var value: Int { get set }
 }
 
-/// Who plays.
+/// A player of the game.
 public protocol GKGameModelPlayer: NSObjectProtocol {
   /// What tells players apart.
   var playerId: Int { get }

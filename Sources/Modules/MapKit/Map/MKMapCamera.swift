@@ -49,7 +49,7 @@ public import PlainviewCoreLocation
       heading: ground > 0 ? Self.heading(from: eyeCoordinate, to: centerCoordinate) : 0)
   }
 
-  /// In which direction one leaves a place for another one on the shortest way, in degrees from north.
+  /// The initial direction of the shortest line from one point to another, in degrees from north.
   private static func heading(from one: CLLocationCoordinate2D, to other: CLLocationCoordinate2D) -> Double {
     let (latitude, otherLatitude) = (one.latitude * .pi / 180, other.latitude * .pi / 180)
     let longitude = (other.longitude - one.longitude) * .pi / 180
@@ -129,7 +129,7 @@ public struct MKMapFeatureOptions: OptionSet, Sendable {
   public static let physicalFeatures = Self(rawValue: 4)
 }
 
-/// What a place is.
+/// The category of a place.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the category, which begins with "MKPOICategory".
   public let rawValue: String

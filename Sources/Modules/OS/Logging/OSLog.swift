@@ -7,7 +7,7 @@ import PlainviewRuntime
 /// `[subsystem:category] level: text`; the level `default` is left out. There is no log on disk. On a device lines carry the
 /// time, the process and the thread.
 public final class OSLog: NSObject, @unchecked Sendable {
-  /// What is known of a log by a word of the system.
+  /// A category that the system defines.
   public struct Category: RawRepresentable, Sendable {
     /// The text of the category.
     public let rawValue: String
@@ -58,7 +58,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
   func write(_ text: String, _ type: OSLogType) {
     guard isOn else { return }
     let name = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
-    let start = (name.isEmpty ? "" : "[\(name)] ") + (type.word.map { $0 + ": " } ?? "")
+    let start = (name.isEmpty ? "" : "[\(name)] ") + (type.label.map { $0 + ": " } ?? "")
     SimulatedProcess.log(start + text)
     WrittenLines.current.add(text, type, of: self)
   }
