@@ -9,7 +9,7 @@ import UIKit
   }
 
   private let log = Log()
-  /// What one sees and what happened on the way.
+  /// The picture of the screen and the events up to it.
   private let story = Snapshotting<XCUIApplication>.facets(.ascii, .events)
   /// The same and what was written to the console.
   private let storyAndConsole = Snapshotting<XCUIApplication>.facets(.ascii, .events, .console)

@@ -4,7 +4,7 @@ import UIKit
 
 /// A login that fills itself in from what was saved, and one that a screen further on asks for.
 @MainActor @Suite struct AutoLoginTests {
-  /// What one sees, what happened on the way, and what was written to the console.
+  /// The picture of the screen, the events up to it, and what was written to the console.
   private let everything = Snapshotting<XCUIApplication>.facets(.ascii, .events, .console)
   private let saved = ["id": "ada", "pwd": "lovelace"]
 
@@ -207,7 +207,7 @@ import UIKit
     assertLastWords(result)
   }
 
-  // MARK: The way from sign-up, and 3.8
+  // MARK: From sign-up to login, and 3.8
 
   @Test("Somebody who signs up is logged in by the delegate, and stays so after a new launch")
   func signUp() throws {
