@@ -17,7 +17,7 @@ public func fuzzMutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int
 ) -> Int
 
-/// Numbers of a sequence that its seed decides.
+/// Pseudorandom numbers from a seed.
 private struct Chance {
   private var state: UInt64
 
@@ -61,7 +61,7 @@ private struct Tokens {
     switch chance.next(6) {
     case 0: list.removeSubrange(range)
     case 1:
-      // So often that something nests deep, or only once more.
+      // Often enough for deep nesting, or only once more.
       let times = chance.next(8) == 0 ? 200 : 1
       list.insert(contentsOf: Array(repeatElement(Array(list[range]), count: times).joined()), at: range.upperBound)
     case 2:

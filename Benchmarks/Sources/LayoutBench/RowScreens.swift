@@ -20,7 +20,7 @@ extension Screen {
     return screen
   }
 
-  /// N rows that have nothing to do with each other.
+  /// N rows without constraints between them.
   static func cells(_ count: Int, measuresTexts: Bool) -> Screen {
     let screen = Screen(measuresTexts: measuresTexts)
     screen.sizes = (CGSize(width: 375, height: 667), CGSize(width: 320, height: 667))

@@ -11,7 +11,7 @@ import UIKit
   var constraintCount = 0
   /// Makes the change, or undoes it.
   var edit: (_ useSecond: Bool) -> Void = { _ in }
-  /// The view that the added view stands beside.
+  /// The view beside which the added view is.
   var anchor: UIView
   var sizes = (first: CGSize.zero, second: CGSize.zero) { didSet { window.frame.size = sizes.first } }
   private var badge: UIView?

@@ -1,7 +1,7 @@
 import UIKit
 import Workloads
 
-/// Compares a screen of views with what the solver says to the same workload, after each operation.
+/// Compares a screen of views with the values of the solver for the same workload, after each operation.
 @MainActor struct ScreenCheck {
   let name: String
   let size: Int

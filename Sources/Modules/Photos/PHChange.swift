@@ -16,7 +16,7 @@ open class PHChange: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// What has changed about a thing; nil for nothing.
+  /// The change of an object; nil for none.
   open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? {
     guard touched.contains(object.localIdentifier) else { return nil }
     let found: PHObject?
@@ -28,7 +28,7 @@ open class PHChange: NSObject, @unchecked Sendable {
     return PHObjectChangeDetails(before: object, after: found as? T)
   }
 
-  /// What is other when things are fetched again; nil for nothing.
+  /// The change of a fetch result; nil for none.
   open func changeDetails<T: PHObject>(for object: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? {
     let details = PHFetchResultChangeDetails(
       from: object, to: object.fetchedAgain(),
@@ -37,7 +37,7 @@ open class PHChange: NSObject, @unchecked Sendable {
   }
 }
 
-/// What has changed about a thing.
+/// The change of an object.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
   /// The object as it was before the change.
   public let objectBeforeChanges: ObjectType
@@ -55,7 +55,7 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
   open var assetContentChanged: Bool { false }
 }
 
-/// What is other when things are fetched again.
+/// The change of a fetch result.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
   /// The result before the change.
   public let fetchResultBeforeChanges: PHFetchResult<ObjectType>

@@ -67,7 +67,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     SimulatedProcess.current.shared(PHImageManager.self) { PHImageManager() }
   }
 
-  /// Hands over a picture in the next turn, once; nil for a film, and for one that is gone. It is not larger than it
+  /// Hands over a picture in the next turn, once; nil for a film, and for a deleted picture. It is not larger than it
   /// is.
   @discardableResult open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
@@ -95,7 +95,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     request(options) { resultHandler(Self.data(asset.photo), asset.photo.typeIdentifier, .up, $0) }
   }
 
-  /// Has the handler of a request that waits not be called.
+  /// Cancels a waiting request: its handler is not called.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {
     held.withLock { _ = $0.cancelled.insert(requestID) }
   }

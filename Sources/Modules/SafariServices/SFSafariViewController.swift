@@ -111,7 +111,7 @@ public enum SFSafariViewControllerDismissButtonStyle: Int, Sendable { case done,
   }
 }
 
-/// What stands for the page.
+/// The mark of the page.
 private final class PageView: UIView {
   private let address: String
 

@@ -84,7 +84,7 @@ final class Keychain: Sendable {
     return status
   }
 
-  /// Changes all items that a query means.
+  /// Changes all items that a query matches.
   func update(_ query: KeychainQuery, _ changes: KeychainQuery) -> OSStatus {
     change { state in
       if let failure = state.failure { return failure }
@@ -105,7 +105,7 @@ final class Keychain: Sendable {
     }
   }
 
-  /// Takes out all items that a query means.
+  /// Removes all items that a query matches.
   func delete(_ query: KeychainQuery) -> OSStatus {
     change { state in
       if let failure = state.failure { return failure }

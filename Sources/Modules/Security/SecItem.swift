@@ -17,13 +17,13 @@ public import PlainviewRuntime
   run(query, result) { Keychain.current.find($0, &$1) }
 }
 
-/// Changes all items that a query means; `errSecDuplicateItem` where two would have the same primary attributes.
+/// Changes all items that a query matches; `errSecDuplicateItem` where two would have the same primary attributes.
 @discardableResult public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   guard let query = KeychainQuery(query), let changes = KeychainQuery(attributesToUpdate) else { return errSecParam }
   return Keychain.current.update(query, changes)
 }
 
-/// Takes out all items that a query means; `errSecItemNotFound` for none.
+/// Removes all items that a query matches; `errSecItemNotFound` for none.
 @discardableResult public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   run(query, nil) { query, _ in Keychain.current.delete(query) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is to be bought, and how many of it.
+/// A product to be bought, and its quantity.
 @preconcurrency @MainActor open class SKPayment: NSObject {
   /// The identifier of the product.
   open fileprivate(set) var productIdentifier: String
@@ -29,7 +29,7 @@ public import Foundation
     simulatesAskToBuyInSandbox = other.simulatesAskToBuyInSandbox
   }
 
-  /// What the queue keeps: later changes of the payment count for nothing.
+  /// What the queue keeps: later changes of the payment have no effect.
   func kept() -> SKPayment {
     let copy = SKPayment()
     copy.take(self)

@@ -3,7 +3,7 @@ import PlainviewRuntime
 public import PlainviewUIAutomation
 import PlainviewUIKitCore
 
-/// What the user of a simulated device does when an app asks him to pay.
+/// What the user of a simulated device does when an app asks for a payment.
 @MainActor final class PurchaseDevice {
   var pays = true
   var canPay = true

@@ -13,7 +13,7 @@ open class LoginViewController: UIViewController, SignUpDelegate {
     button.addTarget(controller, action: Selector("logInTapped:"), for: .touchUpInside)
     return button
   }
-  /// Whether id and password are right.
+  /// Whether id and password are valid.
   public var verify: (_ id: String, _ password: String) -> Bool = { _, _ in true }
   /// What happens after a login.
   public var didLogIn: (LoginViewController) -> Void = { _ in }
@@ -82,7 +82,7 @@ open class LoginViewController: UIViewController, SignUpDelegate {
 
   // MARK: Signing up
 
-  /// Makes the screen on which one signs up.
+  /// Makes the sign-up screen.
   public var makeSignUp: (LoginViewController) -> SignUpViewController = { SignUpViewController(delegate: $0) }
 
   #if canImport(ObjectiveC)

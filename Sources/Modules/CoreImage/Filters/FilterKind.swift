@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is known of a filter: a line of the table.
+/// The description of a filter: a line of the table.
 struct FilterKind: Sendable {
-  /// What a filter takes.
+  /// An input of a filter.
   struct Input: Sendable {
     enum Value: Sendable {
       case image
@@ -16,10 +16,10 @@ struct FilterKind: Sendable {
     let name: String
     let value: Value
   }
-  /// How the extent of what comes out follows from what goes in.
+  /// How the extent of the output follows from the inputs.
   enum Extent: Sendable {
     case same, endless, union, crop, scale, transform, point, code
-    /// So many radii more on all sides.
+    /// The extent grows by a multiple of the radius on all sides.
     case grows(Double)
   }
 
@@ -90,7 +90,7 @@ struct FilterKind: Sendable {
 }
 
 extension FilterKind.Input {
-  /// What the filter takes before code says anything; nil for none.
+  /// The default value of the input; nil for none.
   var usual: Any? {
     switch value {
     case .image, .data: nil
@@ -103,7 +103,7 @@ extension FilterKind.Input {
     }
   }
 
-  /// What `CIFilter.attributes` says of it.
+  /// The entry of the input in `CIFilter.attributes`.
   var attributes: [String: Any] {
     var result: [String: Any] = [kCIAttributeDisplayName: String(name.dropFirst(5))]
     result[kCIAttributeDefault] = usual

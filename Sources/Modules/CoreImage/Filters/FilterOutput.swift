@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// What a filter makes of its values.
+/// The output of a filter for its input values.
 struct FilterOutput {
   let kind: FilterKind
   let values: [String: Any]

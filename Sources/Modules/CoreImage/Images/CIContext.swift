@@ -83,7 +83,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Makes pictures of what filters say.
+/// Renders pictures from the output of filters.
 open class CIContext: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   /// Creates a context; the options are not used.

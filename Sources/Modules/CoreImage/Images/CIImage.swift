@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewUIKitCore
 
-/// What a picture is to become: its size in pixels, where it came from, and the filters that it went through.
+/// The recipe of a picture: its size in pixels, its source, and the filters that were applied.
 ///
 /// Where it differs: there are no pixels. The picture that a context makes of it has its size, and a name that says all
 /// filters with the values that are not the usual ones.

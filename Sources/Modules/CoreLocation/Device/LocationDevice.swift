@@ -27,7 +27,7 @@ final class LocationDevice: Sendable {
     /// The regions that the app watches; they outlive a launch.
     var watched: [Watched] = []
 
-    /// What the app is told of its permission.
+    /// The permission as the app sees it.
     var status: CLAuthorizationStatus { isEnabled ? authorization : .denied }
   }
 

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIAutomation
 
-/// Where a test says that the device is.
+/// The location of the device that a test sets.
 public final class XCUILocation: NSObject, Sendable {
   /// The location of the device.
   public let location: CLLocation

@@ -11,9 +11,9 @@ import PlainviewRuntime
   func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
   /// Called with whether the device is inside a region.
   func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
-  /// Called with the beacons of a region that can be heard, nearest first.
+  /// Called with the beacons of a region in range, nearest first.
   func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
-  /// Called with the beacons that satisfy a constraint and can be heard, nearest first.
+  /// Called with the beacons in range that satisfy a constraint, nearest first.
   func locationManager(
     _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
   /// Called when the device has entered a region.

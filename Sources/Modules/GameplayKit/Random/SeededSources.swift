@@ -2,7 +2,7 @@ public import Foundation
 
 /// A source with the ARC4 algorithm.
 open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
-  /// What all numbers follow from.
+  /// The seed, from which all numbers follow.
   open var seed: Data { didSet { state = ARC4(seed) } }
   private var state: ARC4
 
@@ -62,7 +62,7 @@ private struct ARC4 {
 
 /// A source that is fast, and not very random.
 open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable {
-  /// What all numbers follow from; it changes with each.
+  /// The seed, from which all numbers follow; it changes with each.
   open var seed: UInt64
 
   public override convenience init() {
@@ -89,7 +89,7 @@ open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable
 
 /// A source with the Mersenne Twister of 64 bits, which is slow and very random.
 open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
-  /// What all numbers follow from.
+  /// The seed, from which all numbers follow.
   open var seed: UInt64 { didSet { state = MersenneTwister(seed) } }
   private var state: MersenneTwister
 

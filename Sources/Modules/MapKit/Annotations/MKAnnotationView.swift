@@ -3,7 +3,7 @@ import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 import PlainviewWidgets
 
-/// How sure it is that a view is shown where there are many.
+/// The priority with which a view is shown where views overlap.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number from 0 to 1000.
   public let rawValue: Float
@@ -152,7 +152,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
     canvas.writeOverflowing(text, column: 0, row: canvas.middleRow)
   }
 
-  /// What stands for the annotation in a text picture.
+  /// The mark of the annotation in a text picture.
   var mark: String? { subviews.isEmpty ? "* " + (annotation?.texts.title ?? "") : nil }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewCoreLocation
 
-/// From where a map is looked at.
+/// The point of view of a map.
 @preconcurrency @MainActor open class MKMapCamera: NSObject {
   /// The coordinate in the middle of what the camera shows.
   open var centerCoordinate = CLLocationCoordinate2D()
@@ -19,7 +19,7 @@ public import PlainviewCoreLocation
   /// The height of the camera for a distance of one; never zero.
   private var steepness: Double { max(cos(Double(pitch) * .pi / 180), 1e-9) }
 
-  /// How high what is seen is, for a distance of one.
+  /// The height of the visible part for a distance of one.
   static let heightOfView = 2 * tan(15 * Double.pi / 180)
 
   public nonisolated override init() { super.init() }
@@ -66,7 +66,7 @@ public import PlainviewCoreLocation
   }
 }
 
-/// What a map is drawn as.
+/// The kind of map that is drawn.
 @preconcurrency @MainActor open class MKMapConfiguration: NSObject {
   /// The options for showing the height of the ground.
   public enum ElevationStyle: Int, Sendable { case flat, realistic }

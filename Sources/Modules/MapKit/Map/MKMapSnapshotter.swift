@@ -8,7 +8,7 @@ public import PlainviewUIKitCore
   /// The closure that receives a snapshot or an error.
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
-  /// What is to be seen.
+  /// The options of the image.
   @preconcurrency @MainActor open class Options: NSObject, NSCopying {
     /// The camera of the snapshot; kept, the image covers `region`.
     open var camera = MKMapCamera()

@@ -79,7 +79,7 @@ extension MKMapView {
 
   // MARK: Camera
 
-  /// From where the map is looked at; its distance follows from the part that is shown.
+  /// The point of view of the map; its distance follows from the part that is shown.
   public var camera: MKMapCamera {
     get { storedCamera ?? MKMapCamera(over: part) }
     set { setCamera(newValue, animated: false) }

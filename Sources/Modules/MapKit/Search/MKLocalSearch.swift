@@ -46,7 +46,7 @@ public struct MKError: CustomNSError, Hashable, Sendable {
     public static let physicalFeature = Self(rawValue: 4)
   }
 
-  /// What is looked for.
+  /// A request for a search.
   @preconcurrency @MainActor open class Request: NSObject {
     /// The text to search for.
     open var naturalLanguageQuery: String?

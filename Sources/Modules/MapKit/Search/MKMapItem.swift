@@ -110,7 +110,7 @@ public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsMode
   }
 }
 
-/// What was shown in the app of maps.
+/// The items that were shown in the Maps app.
 @MainActor final class MapsDevice {
   var opened: [(items: [MKMapItem], options: [String: Any])] = []
   nonisolated init() {}

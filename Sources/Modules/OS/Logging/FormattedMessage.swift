@@ -16,7 +16,7 @@ struct FormattedMessage {
     text += rest
   }
 
-  /// Takes one conversion, whose percent sign is gone already.
+  /// Reads one conversion behind its percent sign.
   private mutating func take(_ rest: inout Substring) {
     if rest.first == "%" {
       text += "%"

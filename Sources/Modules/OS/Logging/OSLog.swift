@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Whose lines of the log are: a subsystem and a category.
+/// A subsystem and a category of the log.
 ///
 /// Lines go to the console of the app whose code writes them (`XCUIApplication.console`), in every level, as
 /// `[subsystem:category] level: text`; the level `default` is left out. There is no log on disk. On a device lines carry the
@@ -13,7 +13,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a category with a text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Of signposts that stand on the line of what is of interest.
+    /// Of signposts that mark points of interest.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     /// Of signposts that iOS keeps only while a tool records them; here they are always kept.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
