@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A screen that lives on async/await: it loads, retries, searches as one types, and follows a stream of updates. Its
+// A screen that lives on async/await: it loads, retries, searches while the user types, and follows a stream of updates. Its
 // source compiles on a Mac too, with Apple's UIKit.
 let package = Package(
   name: "Async",

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Five screens with a fault in their wiring each, and the traces that show them: README.md leads through them.
+// Five screens with a fault in their wiring each, and the traces that show them: README.md explains them.
 let package = Package(
   name: "Wiring",
   dependencies: [.package(name: "plainview", path: "../..")],

@@ -7,8 +7,8 @@ public func fuzzInitialize(
   _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>
 ) -> CInt {
   let flag = "--target="
-  let words = (0..<Int(count.pointee)).compactMap { arguments.pointee[$0].map { String(cString: $0) } }
-  let name = words.last { $0.hasPrefix(flag) }?.dropFirst(flag.count) ?? ""
+  let texts = (0..<Int(count.pointee)).compactMap { arguments.pointee[$0].map { String(cString: $0) } }
+  let name = texts.last { $0.hasPrefix(flag) }?.dropFirst(flag.count) ?? ""
   guard let target = Target.all.first(where: { $0.name == name }) else {
     let names = Target.all.map(\.name).joined(separator: " ")
     FileHandle.standardError.write(Data("fuzz: there is no target '\(name)'; the targets: \(names)\n".utf8))

@@ -1,13 +1,13 @@
-/// Called by libFuzzer for a new input from an old one: one time of three libFuzzer changes bytes and takes words from the
-/// dictionary, else words of the input are left out, doubled, moved or replaced, which keeps more of its language.
+/// Called by libFuzzer for a new input from an old one: one time of three libFuzzer changes bytes and takes tokens from the
+/// dictionary, else tokens of the input are left out, doubled, moved or replaced, which keeps more of its syntax.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func fuzzMutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: UInt32) -> Int {
   var chance = Chance(seed: UInt64(seed))
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-  var words = Words(bytes)
-  guard !words.list.isEmpty, chance.next(3) > 0 else { return mutateBytes(data, size, limit) }
-  words.change(by: &chance)
-  let changed = words.list.joined()
+  var tokens = Tokens(bytes)
+  guard !tokens.list.isEmpty, chance.next(3) > 0 else { return mutateBytes(data, size, limit) }
+  tokens.change(by: &chance)
+  let changed = tokens.list.joined()
   guard changed.count <= limit, !changed.elementsEqual(bytes) else { return mutateBytes(data, size, limit) }
   for (index, byte) in changed.enumerated() { data[index] = byte }
   return changed.count
@@ -17,7 +17,7 @@ public func fuzzMutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int
 ) -> Int
 
-/// Numbers of a sequence that its seed decides.
+/// Pseudorandom numbers from a seed.
 private struct Chance {
   private var state: UInt64
 
@@ -29,8 +29,8 @@ private struct Chance {
   }
 }
 
-/// An input as words, blanks and single signs.
-private struct Words {
+/// An input as words, blanks and single characters.
+private struct Tokens {
   private(set) var list: [ArraySlice<UInt8>] = []
 
   private static let numbers = [
@@ -48,10 +48,10 @@ private struct Words {
   }
 
   private static func isOne(_ first: UInt8, _ second: UInt8) -> Bool {
-    isWord(first) && isWord(second) || first == 0x20 && second == 0x20
+    isWordByte(first) && isWordByte(second) || first == 0x20 && second == 0x20
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  private static func isWordByte(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == 0x5F || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
   }
 
@@ -61,7 +61,7 @@ private struct Words {
     switch chance.next(6) {
     case 0: list.removeSubrange(range)
     case 1:
-      // So often that something nests deep, or only once more.
+      // Often enough for deep nesting, or only once more.
       let times = chance.next(8) == 0 ? 200 : 1
       list.insert(contentsOf: Array(repeatElement(Array(list[range]), count: times).joined()), at: range.upperBound)
     case 2:
@@ -72,8 +72,8 @@ private struct Words {
     case 4: list[first] = list[chance.next(list.count)]
     default:
       let numbers = list.indices.filter { list[$0].first.map { (0x30...0x39).contains($0) } ?? false }
-      let place = numbers.isEmpty ? first : numbers[chance.next(numbers.count)]
-      list[place] = Self.numbers[chance.next(Self.numbers.count)]
+      let index = numbers.isEmpty ? first : numbers[chance.next(numbers.count)]
+      list[index] = Self.numbers[chance.next(Self.numbers.count)]
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A reader that gets the inputs of libFuzzer.
 ///
-/// An error or an exception of an app is an answer. A trap, a hang, a filled memory and a broken `expect` are findings.
+/// An error or an exception of an app is an expected result. Traps, hangs, exhausted memory and a failed `expect` are findings.
 struct Target {
   /// The name, which is that of its folder of seeds and of its dictionary too.
   let name: String

@@ -40,7 +40,7 @@ final class LoadingScreen: UIViewController {
   }
 }
 
-/// What passes on a clock on the wall, in seconds: the app's code has virtual time.
+/// The elapsed real time in seconds: the app's code has virtual time.
 var realTime: Double {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

@@ -4,7 +4,7 @@ import Workloads
 // constraint-bench WORKLOAD N [FILE [DIRECTORY]]: measures the solver on one workload, generated or from a file; with a
 // directory it also writes the values after each operation there, as little-endian doubles.
 // constraint-bench write WORKLOAD N FILE: writes a generated workload to a file.
-// constraint-bench profile WORKLOAD N TIMES: builds so many times and does nothing else, for tools that count.
+// constraint-bench profile WORKLOAD N TIMES: builds TIMES times and does nothing else, for tools that count instructions.
 // constraint-bench check WORKLOAD N [FILE]: says by how much the solution misses required constraints.
 
 func fail(_ message: String) -> Never {
@@ -48,7 +48,7 @@ let stopwatch = Stopwatch(
   peer: "plainview", name: workload.name, size: size, viewCount: workload.viewCount,
   constraintCount: workload.constraints.count)
 
-/// Writes values where a comparison finds them.
+/// Writes values into a file for a comparison.
 func write(_ values: [Double], _ tag: String) {
   guard arguments.count > 3 else { return }
   let path = "\(arguments[3])/plainview.\(workload.name).\(size).\(tag).bin"

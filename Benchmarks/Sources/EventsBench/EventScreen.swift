@@ -55,10 +55,10 @@ import UIKit
   /// The same on a view whose recognizer acts.
   func tapRecognizer() { tap(CGPoint(x: 250, y: 420)) }
 
-  private func tap(_ place: CGPoint) {
+  private func tap(_ point: CGPoint) {
     let before = controller.count
     do {
-      try app.touchDown(at: place)
+      try app.touchDown(at: point)
       try app.touchUp()
     } catch {
       fatalError("\(error)")

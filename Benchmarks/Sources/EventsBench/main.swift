@@ -3,7 +3,7 @@ import PlainviewUIAutomation
 import UIKit
 import Workloads
 
-// events-bench [VIEWS]: a tap, a key and a whole login, each with everything that UIKit does about it.
+// events-bench [VIEWS]: a tap, a key and a whole login, each with all work of UIKit that follows.
 // events-bench monkey [STEPS]: a monkey on the form of that login.
 
 var arguments = CommandLine.arguments.dropFirst()

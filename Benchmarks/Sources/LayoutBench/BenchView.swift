@@ -10,7 +10,7 @@ final class ContentView: UIView {
 }
 
 /// How a view resists growing and shrinking, along each axis.
-struct ContentWishes {
+struct ContentPriorities {
   var horizontalHugging: Float = 251
   var verticalHugging: Float = 251
   var compression: Float = 750

@@ -15,7 +15,7 @@ extension Screen {
       let label = screen.place(screen.makeText(labelWidths[index], 20), in: root)
       let field = screen.place(
         screen.makeContent(
-          60, 30, ContentWishes(horizontalHugging: 250, verticalHugging: 250, compression: 740)), in: root)
+          60, 30, ContentPriorities(horizontalHugging: 250, verticalHugging: 250, compression: 740)), in: root)
       if index == count / 2 { screen.anchor = label }
       if index == widest { screen.editWidth(of: label, by: 20) }
       screen.add(label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16))
@@ -72,8 +72,8 @@ extension Screen {
     )
     screen.add(root.widthAnchor.constraint(equalTo: screen.window.widthAnchor))
     screen.add(root.heightAnchor.constraint(equalTo: screen.window.heightAnchor))
-    let wishes = ContentWishes(horizontalHugging: 250, verticalHugging: 250)
-    let cells = (0..<side * side).map { _ in screen.place(screen.makeContent(20, 20, wishes), in: root) }
+    let priorities = ContentPriorities(horizontalHugging: 250, verticalHugging: 250)
+    let cells = (0..<side * side).map { _ in screen.place(screen.makeContent(20, 20, priorities), in: root) }
     for row in 0..<side {
       for column in 0..<side {
         let cell = cells[row * side + column]

@@ -20,7 +20,7 @@ extension Screen {
     return screen
   }
 
-  /// N rows that have nothing to do with each other.
+  /// N rows without constraints between them.
   static func cells(_ count: Int, measuresTexts: Bool) -> Screen {
     let screen = Screen(measuresTexts: measuresTexts)
     screen.sizes = (CGSize(width: 375, height: 667), CGSize(width: 320, height: 667))
@@ -45,10 +45,10 @@ extension Screen {
     let icon = place(UIView(), in: row)
     let title = place(
       makeText(
-        CGFloat(80 + index * 37 % 300), index % 3 == 2 ? 40 : 20, ContentWishes(verticalHugging: 252)), in: row)
+        CGFloat(80 + index * 37 % 300), index % 3 == 2 ? 40 : 20, ContentPriorities(verticalHugging: 252)), in: row)
     let subtitle = place(makeText(CGFloat(60 + index * 53 % 280), 16), in: row)
     let accessory = place(
-      makeContent(24, 24, ContentWishes(horizontalHugging: 252, verticalHugging: 252, compression: 800)), in: row)
+      makeContent(24, 24, ContentPriorities(horizontalHugging: 252, verticalHugging: 252, compression: 800)), in: row)
     add(row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44))
     add(icon.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16))
     add(icon.widthAnchor.constraint(equalToConstant: 40))

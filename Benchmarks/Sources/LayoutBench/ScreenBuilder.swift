@@ -11,7 +11,7 @@ import UIKit
   var constraintCount = 0
   /// Makes the change, or undoes it.
   var edit: (_ useSecond: Bool) -> Void = { _ in }
-  /// The view that the added view stands beside.
+  /// The view beside which the added view is.
   var anchor: UIView
   var sizes = (first: CGSize.zero, second: CGSize.zero) { didSet { window.frame.size = sizes.first } }
   private var badge: UIView?
@@ -51,19 +51,20 @@ import UIKit
     return view
   }
 
-  func makeContent(_ width: CGFloat, _ height: CGFloat, _ wishes: ContentWishes = ContentWishes()) -> UIView {
+  func makeContent(_ width: CGFloat, _ height: CGFloat, _ priorities: ContentPriorities = ContentPriorities()) -> UIView
+  {
     let view = ContentView()
     view.contentSize = CGSize(width: width, height: height)
-    wishes.apply(to: view)
+    priorities.apply(to: view)
     return view
   }
 
   /// A label whose text is about as wide, or in a screen without texts a view of exactly that size.
-  func makeText(_ width: CGFloat, _ height: CGFloat, _ wishes: ContentWishes = ContentWishes()) -> UIView {
-    guard measuresTexts else { return makeContent(width, height, wishes) }
+  func makeText(_ width: CGFloat, _ height: CGFloat, _ priorities: ContentPriorities = ContentPriorities()) -> UIView {
+    guard measuresTexts else { return makeContent(width, height, priorities) }
     let label = UILabel()
     label.text = String(repeating: "x", count: Int(width / 8))
-    wishes.apply(to: label)
+    priorities.apply(to: label)
     return label
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 import Workloads
 
-/// Compares a screen of views with what the solver says to the same workload, after each operation.
+/// Compares a screen of views with the values of the solver for the same workload, after each operation.
 @MainActor struct ScreenCheck {
   let name: String
   let size: Int
@@ -30,17 +30,17 @@ import Workloads
   private func compare(_ operation: String, _ screen: Screen, _ loaded: LoadedWorkload, _ workload: Workload) {
     let expected = loaded.values
     let found = screen.values
-    var places = workload.firstVariables
-    if found.count > 4 * places.count { places.append(workload.isSize.count) }
+    var firstVariables = workload.firstVariables
+    if found.count > 4 * firstVariables.count { firstVariables.append(workload.isSize.count) }
     var largest = (difference: 0.0, view: 0)
-    for (view, first) in places.enumerated() {
+    for (view, first) in firstVariables.enumerated() {
       for part in 0..<4 {
         let difference = abs(expected[first + part] - found[4 * view + part])
         if !(difference <= largest.difference) { largest = (difference, view) }
       }
     }
     print(
-      "\(name),\(size),\(operation): \(places.count) frames, largest difference \(largest.difference) points"
+      "\(name),\(size),\(operation): \(firstVariables.count) frames, largest difference \(largest.difference) points"
         + (largest.difference > 1e-6 ? " at view \(largest.view)" : ""))
   }
 }

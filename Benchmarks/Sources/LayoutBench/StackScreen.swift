@@ -53,13 +53,13 @@ import UIKit
     stack.distribution = index % 2 == 1 ? .equalSpacing : .fill
     stack.alignment = .center
     stack.spacing = 4
-    for place in 0..<Self.breadth {
+    for position in 0..<Self.breadth {
       let (width, height) = (CGFloat(10 + leafIndex * 7 % 11), CGFloat(10 + leafIndex * 5 % 7))
       leafIndex += 1
-      let hugging = index % 2 == 1 ? 251 : Float(250 + place)
-      let wishes = ContentWishes(
+      let hugging = index % 2 == 1 ? 251 : Float(250 + position)
+      let priorities = ContentPriorities(
         horizontalHugging: isHorizontal ? hugging : 251, verticalHugging: isHorizontal ? 251 : hugging)
-      arrange(screen.makeContent(width, height, wishes), in: stack)
+      arrange(screen.makeContent(width, height, priorities), in: stack)
     }
     noteMiddle(stack, index)
   }

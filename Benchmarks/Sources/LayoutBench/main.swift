@@ -2,7 +2,7 @@ import UIKit
 import Workloads
 
 // layout-bench WORKLOAD N: measures a screen of views, its labels with texts.
-// layout-bench check WORKLOAD N: compares the frames of views with what the solver says to the same workload.
+// layout-bench check WORKLOAD N: compares the frames of views with the values of the solver for the same workload.
 
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data((message + "\n").utf8))

@@ -5,7 +5,7 @@ import UIKit
   let window: UIWindow
   private(set) var viewCount = 1
 
-  /// Rows stand in two columns and go on below the window when there are too many for it.
+  /// Rows are in two columns, which extend below the window when there are too many for it.
   init(atLeast count: Int) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.backgroundColor = .systemBackground

@@ -3,8 +3,8 @@ import PlainviewUIAutomation
 import UIKit
 import Workloads
 
-// screen-bench [VIEWS]: a screen that is pushed and popped, presented and dismissed, each with everything that UIKit does
-// about it: loading, appearance calls, layout, bars, and the turns of the transition.
+// screen-bench [VIEWS]: a screen that is pushed and popped, presented and dismissed, each with all work of
+// UIKit that follows: loading, appearance calls, layout, bars, and the turns of the transition.
 
 let viewCount = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 100
 guard viewCount >= 1 else {

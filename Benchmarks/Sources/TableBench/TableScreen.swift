@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of many rows whose cells say how high they are by constraints around a label of several lines.
+/// A table of many rows whose cells get their heights from constraints around a label of several lines.
 @MainActor final class TableScreen: NSObject, UITableViewDataSource {
   private final class TextCell: UITableViewCell {
     let title = UILabel()
@@ -60,6 +60,6 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// How many cells live, those that wait for other rows included.
+  /// The number of cells, including those that wait to be reused.
   var cellCount: Int { table.subviews.filter { $0 is UITableViewCell }.count }
 }

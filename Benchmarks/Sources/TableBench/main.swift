@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import Workloads
 
-// table-bench [ROWS]: the first screen of a table with cells that say how high they are, and screens further down.
+// table-bench [ROWS]: the first screen of a table with self-sizing cells, and screens further down.
 
 let rowCount = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 100_000
 guard rowCount >= 1000 else {

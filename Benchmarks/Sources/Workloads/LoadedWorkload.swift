@@ -45,7 +45,7 @@ package struct LoadedWorkload {
       terms, constant: constant, relation: constraint.relation, priority: constraint.priority, rank: constraints.count)
   }
 
-  /// By how much the values miss the required constraint that they miss most, and how many such constraints there are.
+  /// The largest violation of a required constraint, and the number of required constraints.
   package var requiredViolation: (largest: Double, count: Int) {
     var largest = 0.0
     var count = workload.pins.count

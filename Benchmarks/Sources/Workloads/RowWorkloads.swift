@@ -21,7 +21,7 @@ extension WorkloadBuilder {
     equate([(1, previous.top), (1, previous.height), (-1, root.height)], 0)
   }
 
-  /// N screens of one row each that have nothing to do with each other.
+  /// N screens of one row each, without constraints between them.
   mutating func buildCells() {
     for index in 0..<workload.size {
       let row = addView()

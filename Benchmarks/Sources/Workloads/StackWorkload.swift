@@ -57,9 +57,9 @@ struct StackWorkload {
         builder.equate([(1, view.extent(isHorizontal)), (-1, first.extent(isHorizontal))], 0)
       }
     }
-    for (place, view) in views.enumerated() {
+    for (position, view) in views.enumerated() {
       if isLeaf {
-        addLeaf(view, in: stack, isHorizontal, hugging: hasEqualSpacing ? 251 : Double(250 + place))
+        addLeaf(view, in: stack, isHorizontal, hugging: hasEqualSpacing ? 251 : Double(250 + position))
       } else {
         builder.equate([(1, view.origin(!isHorizontal))], 0)
         builder.equate(
@@ -72,12 +72,12 @@ struct StackWorkload {
   /// Guides between the views that are equally long, at least as long as the spacing.
   private mutating func addGaps(_ views: [ViewVariables], _ isHorizontal: Bool) {
     var firstLength: Int?
-    for place in 0..<views.count - 1 {
+    for position in 0..<views.count - 1 {
       let origin = builder.addVariable(isSize: false)
       let length = builder.addVariable(isSize: true)
       builder.equate(
-        [(1, origin), (-1, views[place].origin(isHorizontal)), (-1, views[place].extent(isHorizontal))], 0)
-      builder.equate([(1, views[place + 1].origin(isHorizontal)), (-1, origin), (-1, length)], 0)
+        [(1, origin), (-1, views[position].origin(isHorizontal)), (-1, views[position].extent(isHorizontal))], 0)
+      builder.equate([(1, views[position + 1].origin(isHorizontal)), (-1, origin), (-1, length)], 0)
       if let firstLength { builder.equate([(1, length), (-1, firstLength)], 0) }
       firstLength = firstLength ?? length
       builder.relate([(1, length)], .greaterThanOrEqual, 4)
@@ -85,12 +85,12 @@ struct StackWorkload {
   }
 
   private mutating func addSpacing(_ views: [ViewVariables], _ isHorizontal: Bool, _ spacing: Double, stack: Int) {
-    for place in 1..<views.count {
-      let (view, before) = (views[place], views[place - 1])
+    for position in 1..<views.count {
+      let (view, before) = (views[position], views[position - 1])
       let gap = builder.equate(
         [(1, view.origin(isHorizontal)), (-1, before.origin(isHorizontal)), (-1, before.extent(isHorizontal))], spacing)
       let isMiddle = stack == leafStackCount / 2 || stack == leafStackCount / 2 - 1 || leafStackCount == 1
-      if stack >= 0, isMiddle, place == Self.breadth / 2 {
+      if stack >= 0, isMiddle, position == Self.breadth / 2 {
         builder.edit(gap, to: 8)
         builder.anchor = views[2]
       }

@@ -17,7 +17,7 @@ package struct Stopwatch {
     self.constraintCount = constraintCount
   }
 
-  /// The processor time of the body: what other programs take of the machine does not count.
+  /// The processor time of the body, without the time of other programs.
   package func seconds(_ body: () throws -> Void) rethrows -> Double {
     let start = Self.processorTime()
     try body()
@@ -69,6 +69,6 @@ package struct Stopwatch {
     return (kilobytes("VmRSS:"), kilobytes("VmHWM:"))
   }
 
-  /// The bytes that the program has allocated and not given back; 0 where the C library does not tell.
+  /// The bytes that the program has allocated and not given back; 0 where the C library does not report it.
   package static func allocatedBytes() -> Int { Int(allocated_bytes()) }
 }

@@ -16,7 +16,7 @@ struct WorkloadBuilder {
   typealias Terms = [(coefficient: Double, variable: Int)]
 
   var workload: Workload
-  /// The view that the added view stands beside.
+  /// The view beside which the added view is.
   var anchor: ViewVariables
   let root: ViewVariables
 

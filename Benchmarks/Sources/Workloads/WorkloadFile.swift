@@ -51,7 +51,7 @@ package struct WorkloadFile {
     return workload
   }
 
-  /// Writes a workload where another program can read it.
+  /// Writes a workload into a file for another program.
   package static func write(_ workload: Workload, to path: String) throws {
     var numbers: [Double] = [20_261]
     let counts = [

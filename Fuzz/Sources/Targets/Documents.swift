@@ -27,7 +27,7 @@ extension Target {
 
   private static let folder = Scratch("documents")
 
-  /// Why a scene cannot be shown.
+  /// The reason why a scene cannot be shown.
   @MainActor private static func show(_ document: InterfaceDocument, scene id: String?) -> String? {
     var options = LoadingOptions()
     options.missingCode = .recorded

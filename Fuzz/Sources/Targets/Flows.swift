@@ -16,7 +16,7 @@ extension Target {
       return expect(false, "a flow that was written cannot be read:\n\(yaml)")
     }
     expect(again.yaml == yaml, "a flow that was read again is written in another way")
-    expect(withoutPlaces(again) == withoutPlaces(flow), "a flow is another one when it is written and read again")
+    expect(withoutLocations(again) == withoutLocations(flow), "a flow is another one when it is written and read again")
   }
 
   /// The answers to requests of scripts.
@@ -26,8 +26,8 @@ extension Target {
     for url in ["https://example.com/a/b?c=1", ""] { _ = answers.answer(to: FlowRequest(url: url)) }
   }
 
-  /// The description of a flow; places are those of its text, and keys of other tools are not written.
-  private static func withoutPlaces(_ flow: Flow) -> String {
+  /// The description of a flow without its source locations and without keys of other tools, which are not written.
+  private static func withoutLocations(_ flow: Flow) -> String {
     var header = flow.header
     header.strangers = []
     return "\(Flow(path: flow.path, header: header, commands: flow.commands))"

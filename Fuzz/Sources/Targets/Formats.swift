@@ -27,12 +27,12 @@ extension Target {
   static let predicates = Target.ofTexts("predicates") { text in
     answered {
       let predicate = NSPredicate(format: text, argumentArray: [])
-      // Collections in the object have one element: a subquery in a subquery looks at each as often as there are.
+      // Collections in the object have one element: nested subqueries evaluate each element once per element of the outer one.
       _ = predicate.evaluate(with: ["name": "Kim", "count": 3, "tags": ["a"]] as [String: Any])
     }
   }
 
-  /// Runs code as an app's process does: an exception ends it and is an answer.
+  /// Runs code as an app's process does: an exception ends it and is an expected result.
   @MainActor private static func answered(_ body: () -> Void) {
     do {
       try SimulatedProcess().run(body)

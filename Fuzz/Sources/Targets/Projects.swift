@@ -9,7 +9,7 @@ extension Target {
     plan(folder.path + "/App.xcodeproj")
   }
 
-  /// What lies beside a project file: the first byte says whether it is a scheme, the contents of a workspace, the
+  /// Files beside a project file: the first byte says whether it is a scheme, the contents of a workspace, the
   /// resolved packages or a file of settings.
   static let settings = Target("settings") { input in
     guard let first = input.first else { return }

@@ -39,7 +39,7 @@ extension Target {
     return try? template.text(with: variables)
   }
 
-  /// The value as a text, or the error; with bounds that a sanitized program reaches in time.
+  /// The value as a text, or the error; with limits low enough for a sanitized program.
   private static func outcome(of source: ScriptSource) -> String {
     var limits = ScriptLimits()
     limits.steps = 100_000

@@ -10,7 +10,7 @@ extension Target {
   static let strings = Target("strings") { input in
     guard let first = input.first else { return }
     count += 1
-    // What a bundle has is looked at once.
+    // The contents of a bundle are read once.
     let folder = Scratch("strings-\(count)")
     defer { folder.remove() }
     let text = String(decoding: input, as: UTF8.self)
@@ -22,14 +22,14 @@ extension Target {
         expect(texts == AppLanguages.texts(ofDocument: "Main", in: folder.path), "a table has two sets of texts")
         _ = AppLanguages.languages(ofDocument: "Main", in: folder.path)
         guard let bundle = Bundle(path: folder.path) else { return }
-        // A format with arguments of another kind than it says reads memory that belongs to others, on a device too.
+        // A format whose arguments have other types reads foreign memory, on a device too.
         let isUnsafe =
           text.contains(#/%[0-9.$hlqLztj #+'\-]*[sSCnp*]|%[0-9.$hlqLztj +'\-]*@/#)
           || text.contains(#/(?:TypeKey<[^>]*>[^<]*<string>|pecifier"\s*:\s*")[0-9.$hlqLztj #+'\-]*[sSCnp*@]/#)
         guard !isUnsafe else { return }
         for key in ["items", "%lld items", "a"] {
           let format = bundle.localizedString(forKey: key, value: nil, table: "Main")
-          // A text that is no plural rule goes to Foundation as it is.
+          // A text that is no plural rule is passed to Foundation unchanged.
           if format.contains("\u{2063}") { _ = String(format: format, 1, 2, 3) }
         }
       }
@@ -55,7 +55,7 @@ extension Target {
   static let companions = Target.ofTexts("companions") { text in
     _ = try? Companion.facts(in: text, golden: "golden\n")
     guard let facts = try? TreeFacts(parsing: text) else { return }
-    // Written numbers have as many digits as people read.
+    // Numbers are written with a limited number of digits.
     let text = facts.text
     expect((try? TreeFacts(parsing: text))?.text == text, "facts are others when they are written and read again")
     expect(ChangeReport(old: facts, new: facts).isEmpty, "facts differ from themselves")

@@ -82,7 +82,7 @@ private final class FilmView: UIView {
   }
 }
 
-/// Hears of a player's screen; every method is optional.
+/// Is notified of changes of a player's screen; every method is optional.
 @preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
   /// Declared for the moment before picture in picture begins; never called here.
   func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)

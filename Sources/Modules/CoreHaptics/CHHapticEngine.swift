@@ -60,7 +60,7 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
     case applicationSuspended = 2
     /// The engine was not used for some time.
     case idleTimeout = 3
-    /// All patterns are over, and the app wanted the engine to stop then.
+    /// All patterns are over, and the app has asked the engine to stop then.
     case notifyWhenFinished = 4
     /// The engine no longer exists.
     case engineDestroyed = 5

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Events over time.
 open class CHHapticPattern: NSObject {
-  /// The words of patterns that are dictionaries.
+  /// The keys of patterns that are dictionaries.
   public struct Key: RawRepresentable, Hashable, Sendable {
     /// The text of the key.
     public let rawValue: String

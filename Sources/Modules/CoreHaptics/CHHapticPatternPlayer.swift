@@ -17,7 +17,7 @@ public protocol CHHapticPatternPlayer: AnyObject {
   var isMuted: Bool { get set }
 }
 
-/// Plays a pattern over and over, with another rate, from another place.
+/// Plays a pattern repeatedly, at another rate, from another time.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
   /// Pauses the pattern; without effect here.
   func pause(atTime time: TimeInterval) throws

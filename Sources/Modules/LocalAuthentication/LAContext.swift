@@ -30,7 +30,7 @@ public let LAErrorDomain = "com.apple.LocalAuthentication"
 /// Seconds for which an unlocked device can be asked for no new proof.
 public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
 
-/// Why somebody was not known.
+/// The reasons for a failed authentication.
 public struct LAError: CustomNSError, Hashable, Sendable {
   /// The reasons of errors.
   public enum Code: Int, Sendable {
@@ -191,16 +191,16 @@ final class AuthenticationDevice: Sendable {
 }
 
 extension XCUIDevice {
-  /// How the device knows its user.
+  /// How the device authenticates its user.
   public var authentication: SimulatedAuthentication { SimulatedAuthentication(device: self) }
 }
 
-/// How a simulated device knows its user; it outlives a launch.
+/// How a simulated device authenticates its user; it outlives a launch.
 @preconcurrency @MainActor public struct SimulatedAuthentication {
   let device: XCUIDevice
   private var part: AuthenticationDevice { .of(device.parts) }
 
-  /// What the device looks at; a face before it is set.
+  /// The kind of biometry of the device; a face before it is set.
   public var biometry: LABiometryType {
     get { part.state.biometry }
     nonmutating set { part.change { $0.biometry = newValue } }
@@ -215,7 +215,7 @@ extension XCUIDevice {
     get { part.state.hasPasscode }
     nonmutating set { part.change { $0.hasPasscode = newValue } }
   }
-  /// How the next questions end; nil, as before it is set, for a user who is known.
+  /// How the next evaluations fail; nil, as before it is set, when they succeed.
   public var failure: LAError.Code? {
     get { part.state.failure }
     nonmutating set { part.change { $0.failure = newValue } }

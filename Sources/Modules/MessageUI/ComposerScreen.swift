@@ -2,7 +2,7 @@ import PlainviewLayout
 import PlainviewUIKitCore
 import PlainviewWidgets
 
-/// What is being composed, in words, with the buttons that end it.
+/// The composed message as text, with the buttons that end it.
 final class ComposerScreen: UIViewController {
   var lines: [(title: String, text: String)] = []
   var buttons: [(title: String, action: @MainActor () -> Void)] = []

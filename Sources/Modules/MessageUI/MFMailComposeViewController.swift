@@ -77,7 +77,7 @@ public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
   }
 }
 
-/// Hears how a mail ended; the method is optional.
+/// Is notified of the result of a mail; the method is optional.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   /// Called when the user has sent, saved or deleted the mail; the error is always nil.
   func mailComposeController(

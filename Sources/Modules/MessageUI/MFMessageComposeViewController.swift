@@ -93,7 +93,7 @@ public let MFMessageComposeViewControllerAttachmentAlternateFilename =
   }
 }
 
-/// Hears how a text message ended.
+/// Is notified of the result of a text message.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
   /// Called when the user has sent or canceled the message.
   func messageComposeViewController(

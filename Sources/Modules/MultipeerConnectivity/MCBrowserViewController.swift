@@ -71,7 +71,7 @@ public import PlainviewWidgets
   }
 }
 
-/// Hears what the user chose, and has to dismiss.
+/// Is notified of the user's choice, and has to dismiss the browser.
 @preconcurrency @MainActor public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
   /// Called when the user has tapped Done.
   func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)

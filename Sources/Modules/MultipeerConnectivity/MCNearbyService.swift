@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Tells devices nearby that this one is there, and asks the user when one of them invites.
+/// Advertises this device to devices nearby, and asks the user when one of them invites.
 open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
   /// The object that would be informed of questions to the user; it is never called here.
   open weak var delegate: (any MCAdvertiserAssistantDelegate)?
@@ -27,7 +27,7 @@ open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
   open func stop() { isAdvertising = false }
 }
 
-/// Hears of the question that the user is asked; every method is optional.
+/// Is notified of the question that the user is asked; every method is optional.
 @preconcurrency public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {
   /// Declared for the moment before the user is asked; never called here.
   func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
@@ -45,7 +45,7 @@ extension MCAdvertiserAssistantDelegate {
   }
 }
 
-/// Tells devices nearby that this one is there.
+/// Advertises this device to devices nearby.
 open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
   /// The object that would be informed of invitations; it is never called here.
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
@@ -70,7 +70,7 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
   open func stopAdvertisingPeer() { isAdvertising = false }
 }
 
-/// Hears of invitations.
+/// Is notified of invitations.
 @preconcurrency public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
   /// Declared for an invitation, which the closure accepts or refuses; never called here.
   func advertiser(
@@ -86,7 +86,7 @@ extension MCNearbyServiceAdvertiserDelegate {
   }
 }
 
-/// Looks for devices nearby, and finds none.
+/// Searches for devices nearby, and finds none.
 open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
   /// The object that would be informed of devices; it is never called here.
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
@@ -94,7 +94,7 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
   public let myPeerID: MCPeerID
   /// The name of the service.
   public let serviceType: String
-  /// Whether it looks for devices.
+  /// Whether it searches for devices.
   @_spi(Plainview) public private(set) var isBrowsing = false
 
   /// Creates a browser that searches for devices with a service.
@@ -110,7 +110,7 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
   open func invitePeer(_ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval) {}
 }
 
-/// Hears of devices nearby.
+/// Is notified of devices nearby.
 @preconcurrency public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
   /// Declared for a device that was found; never called here.
   func browser(

@@ -3,7 +3,7 @@ import PlainviewRuntime
 
 /// A device that others can see, by the name that it shows.
 open class MCPeerID: NSObject, NSCopying, @unchecked Sendable {
-  /// What others read.
+  /// The name that other devices show.
   public let displayName: String
   /// Creates a device with a name that users read.
   public init(displayName myDisplayName: String) { displayName = myDisplayName }
@@ -16,12 +16,12 @@ open class MCPeerID: NSObject, NSCopying, @unchecked Sendable {
 
 /// How a message is sent.
 public enum MCSessionSendDataMode: Int, Sendable { case reliable, unreliable }
-/// What a session has with a device.
+/// The state of the connection with a device.
 public enum MCSessionState: Int, Sendable { case notConnected, connecting, connected }
 /// Whether what is sent can be read by others.
 public enum MCEncryptionPreference: Int, Sendable { case optional, required, none }
 
-/// What goes wrong with other devices.
+/// The errors of connections with other devices.
 public struct MCError: Error, Equatable, Sendable {
   /// The reasons of errors.
   public enum Code: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What devices that have found each other send and receive. The simulated device is alone: nobody is connected.
+/// What devices that have found each other send and receive. The simulated device is alone: no other device is connected.
 open class MCSession: NSObject, @unchecked Sendable {
   /// The object that would be informed of other devices; it is never called here.
   open weak var delegate: (any MCSessionDelegate)?
@@ -31,15 +31,15 @@ open class MCSession: NSObject, @unchecked Sendable {
   /// Does nothing, since no device is being connected.
   open func cancelConnectPeer(_ peerID: MCPeerID) {}
 
-  /// Fails: there is nobody to send it to.
+  /// Fails: no other device is connected.
   open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
     throw MCError(peerIDs.isEmpty ? .invalidParameter : .notConnected)
   }
-  /// Fails: there is nobody to send it to.
+  /// Fails: no other device is connected.
   open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream {
     throw MCError(.notConnected)
   }
-  /// Fails: there is nobody to send it to.
+  /// Fails: no other device is connected.
   @discardableResult
   open func sendResource(
     at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
@@ -50,7 +50,7 @@ open class MCSession: NSObject, @unchecked Sendable {
   }
 }
 
-/// Hears of other devices and what they send.
+/// Is notified of other devices and the data they send.
 @preconcurrency public protocol MCSessionDelegate: NSObjectProtocol {
   /// Declared for a device that was connected or disconnected; never called here.
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)

@@ -3,7 +3,7 @@ import PlainviewRuntime
 public import PlainviewUIAutomation
 import Synchronization
 
-/// A way into the network.
+/// A network interface.
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
   /// The kind of connection.
   public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
@@ -66,7 +66,7 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
 /// How a simulated device is connected.
 public enum SimulatedConnection: Hashable, Sendable { case wifi, cellular, none }
 
-/// Tells how the simulated device is connected (`XCUIDevice.connection`), on the main thread in the turn after a start, and
+/// Reports how the simulated device is connected (`XCUIDevice.connection`), on the main thread in the turn after a start, and
 /// whenever that changes.
 public final class NWPathMonitor: @unchecked Sendable {
   /// Is called with the path after the start and whenever it changes, on the main thread.

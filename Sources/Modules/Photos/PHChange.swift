@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of changes of the library.
+/// Is notified of changes of the library.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   /// Where it differs: it is called on the main thread.
   func photoLibraryDidChange(_ changeInstance: PHChange)
@@ -16,7 +16,7 @@ open class PHChange: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// What has changed about a thing; nil for nothing.
+  /// The change of an object; nil for none.
   open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? {
     guard touched.contains(object.localIdentifier) else { return nil }
     let found: PHObject?
@@ -28,7 +28,7 @@ open class PHChange: NSObject, @unchecked Sendable {
     return PHObjectChangeDetails(before: object, after: found as? T)
   }
 
-  /// What is other when things are fetched again; nil for nothing.
+  /// The change of a fetch result; nil for none.
   open func changeDetails<T: PHObject>(for object: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? {
     let details = PHFetchResultChangeDetails(
       from: object, to: object.fetchedAgain(),
@@ -37,7 +37,7 @@ open class PHChange: NSObject, @unchecked Sendable {
   }
 }
 
-/// What has changed about a thing.
+/// The change of an object.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
   /// The object as it was before the change.
   public let objectBeforeChanges: ObjectType
@@ -55,21 +55,21 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
   open var assetContentChanged: Bool { false }
 }
 
-/// What is other when things are fetched again.
+/// The change of a fetch result.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
   /// The result before the change.
   public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
   /// The result after the change.
   public let fetchResultAfterChanges: PHFetchResult<ObjectType>
-  /// Places before the changes.
+  /// Indexes before the changes.
   public let removedIndexes: IndexSet?
   /// The objects that are no longer in the result.
   public let removedObjects: [ObjectType]
-  /// Places after those that are removed are gone.
+  /// Indexes after the removals.
   public let insertedIndexes: IndexSet?
   /// The objects that are new in the result.
   public let insertedObjects: [ObjectType]
-  /// Places after others came and went.
+  /// Indexes after the removals and insertions.
   public let changedIndexes: IndexSet?
   /// The objects in both results that were changed.
   public let changedObjects: [ObjectType]

@@ -74,7 +74,7 @@ public class PHAssetChangeRequest: PHChangeRequest {
     }
   }
 
-  /// Stands for the picture that a request makes; nil for one that changes another.
+  /// The placeholder of the picture that a request makes; nil for a request that changes a picture.
   public var placeholderForCreatedAsset: PHObjectPlaceholder? {
     isNew ? PHObjectPlaceholder(localIdentifier: identifier) : nil
   }
@@ -137,7 +137,7 @@ public enum PHAssetResourceType: Int, Sendable {
   case photoProxy = 19
 }
 
-/// What is said of a resource that becomes a picture.
+/// Options for a resource that becomes a picture.
 public class PHAssetResourceCreationOptions: NSObject {
   /// The name of the original file; kept, without effect.
   public var originalFilename: String?
@@ -209,7 +209,7 @@ public class PHAssetCollectionChangeRequest: PHChangeRequest {
     }
   }
 
-  /// Puts pictures, or what stands for them, behind the others; those that are there stay where they are.
+  /// Appends pictures or their placeholders; those that are in the album already keep their positions.
   public func addAssets(_ assets: NSArray) { addAssets(assets.compactMap { $0 as? PHObject }) }
   /// Adds the photos of a fetch result at the end of the album, except those already in it.
   public func addAssets(_ assets: PHFetchResult<PHAsset>) { addAssets(assets.all) }

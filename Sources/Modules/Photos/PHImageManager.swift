@@ -22,7 +22,7 @@ public let PHImageCancelledKey = "PHImageCancelledKey"
 /// The key for an error; never present here.
 public let PHImageErrorKey = "PHImageErrorKey"
 
-/// How a picture is wanted.
+/// The options of a request for a picture.
 open class PHImageRequestOptions: NSObject, NSCopying {
   /// Kept, without effect: a picture has one version.
   open var version = PHImageRequestOptionsVersion.current
@@ -53,7 +53,7 @@ open class PHImageRequestOptions: NSObject, NSCopying {
   }
 }
 
-/// Makes pictures of the user's in the sizes that an app wants.
+/// Delivers the user's pictures in the sizes that an app requests.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private struct State {
     var last: PHImageRequestID = 0
@@ -67,7 +67,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     SimulatedProcess.current.shared(PHImageManager.self) { PHImageManager() }
   }
 
-  /// Hands over a picture in the next turn, once; nil for a film, and for one that is gone. It is not larger than it
+  /// Hands over a picture in the next turn, once; nil for a film, and for a deleted picture. It is not larger than it
   /// is.
   @discardableResult open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
@@ -95,7 +95,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     request(options) { resultHandler(Self.data(asset.photo), asset.photo.typeIdentifier, .up, $0) }
   }
 
-  /// Has the handler of a request that waits not be called.
+  /// Cancels a waiting request: its handler is not called.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {
     held.withLock { _ = $0.cancelled.insert(requestID) }
   }
@@ -131,9 +131,9 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     guard let pixels = image?.cgImage, size.width > 0, size.height > 0 else { return image }
     let (width, height) = (size.width / CGFloat(pixels.width), size.height / CGFloat(pixels.height))
     let scale = min(1, mode == .aspectFill ? max(width, height) : min(width, height))
-    let wanted = CGSize(
+    let fittedSize = CGSize(
       width: (CGFloat(pixels.width) * scale).rounded(), height: (CGFloat(pixels.height) * scale).rounded())
-    return UIImage(cgImage: pixels).preparingThumbnail(of: wanted)
+    return UIImage(cgImage: pixels).preparingThumbnail(of: fittedSize)
   }
 }
 

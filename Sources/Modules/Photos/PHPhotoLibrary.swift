@@ -65,7 +65,7 @@ public struct PHPhotosError: CustomNSError, Hashable, Sendable {
   public var errorCode: Int { code.rawValue }
 }
 
-/// The user's pictures: an app asks for permission, changes them and hears of changes.
+/// The user's pictures: an app asks for permission, changes them and is notified of changes.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private struct Observer: @unchecked Sendable { weak var object: (any PHPhotoLibraryChangeObserver)? }
   private let observers = Mutex<[Observer]>([])
@@ -96,7 +96,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     PhotosDevice.current.decide()
   }
 
-  /// Runs a block of change requests in the next turn, which take effect together; then observers hear of it, then the
+  /// Runs a block of change requests in the next turn, which take effect together; then observers are notified, then the
   /// handler. Without permission, which an app is asked for as a reader is, the error is `.accessUserDenied`.
   ///
   /// Where it differs: all of them run on the main thread.

@@ -151,7 +151,7 @@ public struct PHPickerResult: @unchecked Sendable {
   }
 }
 
-/// Hears what was chosen.
+/// Is notified of the choice.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
   /// Called when the user has finished, with the chosen photos, or none after a tap on Cancel.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

@@ -7,7 +7,7 @@ import Synchronization
 
 /// A picture or a film of the simulated device's user.
 public struct SimulatedPhoto: @unchecked Sendable {
-  /// What the picture is known by; no two have the same.
+  /// The unique identifier of the picture.
   public var name: String
   /// The picture; nil for a film.
   public var image: UIImage?
@@ -46,7 +46,7 @@ public struct SimulatedPhoto: @unchecked Sendable {
 public struct SimulatedAlbum: Sendable {
   /// The title of the album.
   public var title: String
-  /// What the album is known by; no two have the same.
+  /// The unique identifier of the album.
   public var identifier: String
   /// The names of its pictures.
   public var photos: [String]

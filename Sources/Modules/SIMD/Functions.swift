@@ -19,7 +19,7 @@ public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: Binary
 public func distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint {
   (x - y).dotted(x - y)
 }
-/// From one vector to another, by a share of the way.
+/// Interpolates linearly between two vectors.
 public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: BinaryFloatingPoint { x + (y - x) * t }
 /// Returns a vector reflected at a plane, given by the plane's normal of length 1.
 public func reflect<V: SIMD>(_ x: V, n: V) -> V where V.Scalar: BinaryFloatingPoint { x - n * (2 * x.dotted(n)) }
@@ -41,7 +41,7 @@ public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: B
 public func simd_distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint {
   (x - y).dotted(x - y)
 }
-/// From one vector to another, by a share of the way.
+/// Interpolates linearly between two vectors.
 public func simd_mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: BinaryFloatingPoint { x + (y - x) * t }
 /// Returns a vector reflected at a plane; the same as `reflect`.
 public func simd_reflect<V: SIMD>(_ x: V, n: V) -> V where V.Scalar: BinaryFloatingPoint { x - n * (2 * x.dotted(n)) }

@@ -102,7 +102,7 @@ extension SquareMatrix {
     return eliminated(&other)
   }
 
-  /// The inverse; numbers that are none where there is no inverse.
+  /// The inverse; NaN in all elements where there is none.
   public var inverse: Self {
     var result = Self(1)
     return eliminated(&result) == 0 ? Self((0..<Self.size).map { _ in Column(repeating: .nan) }) : result

@@ -7,7 +7,7 @@ public import PlainviewWidgets
 /// The titles of the button that closes the browser.
 public enum SFSafariViewControllerDismissButtonStyle: Int, Sendable { case done, close, cancel }
 
-/// A browser over the app: its address is kept, and its delegate hears of a page that is loaded at once.
+/// A browser over the app: its address is kept, and its delegate is told at once that the page was loaded.
 ///
 /// In a text picture it is a box with the address below a bar with the button that closes it.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
@@ -111,7 +111,7 @@ public enum SFSafariViewControllerDismissButtonStyle: Int, Sendable { case done,
   }
 }
 
-/// What stands for the page.
+/// The mark of the page.
 private final class PageView: UIView {
   private let address: String
 
@@ -126,7 +126,7 @@ private final class PageView: UIView {
   override func drawText(on canvas: TextCanvas) { canvas.namedBox(["SFSafariViewController", address]) }
 }
 
-/// Hears of the browser; every method is optional.
+/// Is notified of what happens in the browser; every method is optional.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// Declared for additional activities in the share sheet; never called here.
   func safariViewController(

@@ -154,7 +154,7 @@ nonisolated(unsafe) public let kSecAttrProtocolIRCS: CFString = "ircs"
 nonisolated(unsafe) public let kSecAttrProtocolPOP3S: CFString = "pops"
 
 /// The value for NTLM authentication.
-// How a server knows its user.
+// How a server authenticates its user.
 nonisolated(unsafe) public let kSecAttrAuthenticationTypeNTLM: CFString = "ntlm"
 /// The value for the authentication of the Microsoft Network.
 nonisolated(unsafe) public let kSecAttrAuthenticationTypeMSN: CFString = "msna"

@@ -104,7 +104,7 @@ nonisolated(unsafe) public let kSecMatchLimitOne: CFString = "m_LimitOne"
 nonisolated(unsafe) public let kSecMatchLimitAll: CFString = "m_LimitAll"
 
 /// The key for returning an item's data.
-// What is given and wanted.
+// The values of an item and the requested results.
 nonisolated(unsafe) public let kSecReturnData: CFString = "r_Data"
 /// The key for returning an item's attributes in a dictionary.
 nonisolated(unsafe) public let kSecReturnAttributes: CFString = "r_Attributes"

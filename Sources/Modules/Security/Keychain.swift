@@ -23,7 +23,7 @@ final class Keychain: Sendable {
     }
   }
 
-  /// Puts an item in; what the query wants of it is handed over.
+  /// Adds an item; returns what the query requests of it.
   func add(_ query: KeychainQuery, _ result: inout NSObject?) -> OSStatus {
     let (status, item): (OSStatus, KeychainItem?) = change { state in
       if let failure = state.failure { return (failure, nil) }
@@ -66,7 +66,7 @@ final class Keychain: Sendable {
     return attributes
   }
 
-  /// Finds items, as many as the query wants: one where it says nothing.
+  /// Finds items, as many as the query requests: one by default.
   func find(_ query: KeychainQuery, _ result: inout NSObject?) -> OSStatus {
     let (status, items): (OSStatus, [KeychainItem]) = change { state in
       if let failure = state.failure { return (failure, []) }
@@ -84,7 +84,7 @@ final class Keychain: Sendable {
     return status
   }
 
-  /// Changes all items that a query means.
+  /// Changes all items that a query matches.
   func update(_ query: KeychainQuery, _ changes: KeychainQuery) -> OSStatus {
     change { state in
       if let failure = state.failure { return failure }
@@ -92,20 +92,20 @@ final class Keychain: Sendable {
         changes.reference == nil, changes.limit == nil
       else { return errSecParam }
       var items = state.items
-      let places = items.indices.filter { query.matches(items[$0]) }
-      guard !places.isEmpty else { return errSecItemNotFound }
-      for place in places {
-        items[place].attributes.merge(changes.attributes) { $1 }
-        items[place].attributes[kSecAttrModificationDate as String] = .date(SimulatedProcess.date)
-        if let data = changes.data { items[place].data = data }
+      let indices = items.indices.filter { query.matches(items[$0]) }
+      guard !indices.isEmpty else { return errSecItemNotFound }
+      for index in indices {
+        items[index].attributes.merge(changes.attributes) { $1 }
+        items[index].attributes[kSecAttrModificationDate as String] = .date(SimulatedProcess.date)
+        if let data = changes.data { items[index].data = data }
       }
-      for place in places where items.contains(where: items[place].collides) { return errSecDuplicateItem }
+      for index in indices where items.contains(where: items[index].collides) { return errSecDuplicateItem }
       state.items = items
       return errSecSuccess
     }
   }
 
-  /// Takes out all items that a query means.
+  /// Removes all items that a query matches.
   func delete(_ query: KeychainQuery) -> OSStatus {
     change { state in
       if let failure = state.failure { return failure }

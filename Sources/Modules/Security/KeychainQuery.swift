@@ -7,7 +7,7 @@ struct KeychainQuery {
   var attributes: [String: KeychainValue] = [:]
   var data: Data?
   var reference: Data?
-  /// How many items are wanted; nil where nothing says it.
+  /// How many items are requested; nil where the query does not say it.
   var limit: Int?
   private(set) var returnsData = false
   private(set) var returnsAttributes = false
@@ -79,7 +79,7 @@ struct KeychainQuery {
     }
   }
 
-  /// What is handed over of an item; nil where nothing is wanted.
+  /// What is returned of an item; nil where nothing is requested.
   func result(of item: KeychainItem) -> NSObject? {
     if returnsAttributes || (returnsData && returnsReference) {
       let result = NSMutableDictionary()

@@ -40,7 +40,7 @@ struct KeychainItem: Sendable {
   var attributes: [String: KeychainValue]
   var data: Data?
 
-  /// What tells items of a class apart; two of them have not all values the same.
+  /// The attributes that identify an item of a class; no two items have all of them equal.
   static func primaryKeys(of itemClass: String) -> [CFString] {
     switch itemClass {
     case "genp": [kSecAttrAccount, kSecAttrService, kSecAttrAccessGroup, kSecAttrSynchronizable]

@@ -33,7 +33,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Hashable, Sendable {
   public static let applicationPassword = Self(rawValue: 1 << 31)
 }
 
-/// When an item can be read and what the user is asked for. Kept, without effect: nobody is asked; how a call ends a
+/// When an item can be read and what the user is asked for. Kept, without effect: the user is not asked; how a call ends a
 /// test says with `SimulatedKeychain.failure`.
 public final class SecAccessControl: NSObject, Sendable {
   let protection: String

@@ -31,6 +31,6 @@ extension XCUIDevice {
     nonmutating set { part.change { $0.failure = newValue } }
   }
 
-  /// Takes out all items.
+  /// Removes all items.
   public func removeAll() { part.change { $0.items.removeAll() } }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What is to be bought, and how many of it.
+/// A product to be bought, and its quantity.
 @preconcurrency @MainActor open class SKPayment: NSObject {
   /// The identifier of the product.
   open fileprivate(set) var productIdentifier: String
   /// How many of the product are bought; 1 by default.
   open fileprivate(set) var quantity = 1
-  /// Who buys, as the app knows him.
+  /// The buyer, as the app identifies them.
   open fileprivate(set) var applicationUsername: String?
   /// Data for the store, nil by default; kept, without effect.
   open fileprivate(set) var requestData: Data?
@@ -29,7 +29,7 @@ public import Foundation
     simulatesAskToBuyInSandbox = other.simulatesAskToBuyInSandbox
   }
 
-  /// What the queue keeps: later changes of the payment count for nothing.
+  /// What the queue keeps: later changes of the payment have no effect.
   func kept() -> SKPayment {
     let copy = SKPayment()
     copy.take(self)

@@ -3,7 +3,7 @@ import PlainviewRuntime
 public import PlainviewUIAutomation
 import PlainviewUIKitCore
 
-/// What the user of a simulated device does when an app asks him to pay.
+/// What the user of a simulated device does when an app asks for a payment.
 @MainActor final class PurchaseDevice {
   var pays = true
   var canPay = true
@@ -33,7 +33,7 @@ extension XCUIDevice {
   public var purchasedProducts: [String] { PurchaseDevice.of(parts).bought.map(\.payment.productIdentifier) }
 }
 
-/// The purchases of an app, which its observers hear of; each change comes in a turn of its own.
+/// The purchases of an app, of which its observers are notified; each change comes in a turn of its own.
 @preconcurrency @MainActor open class SKPaymentQueue: NSObject {
   private struct Observer {
     weak var object: (any SKPaymentTransactionObserver)?
@@ -55,7 +55,7 @@ extension XCUIDevice {
   /// The observers of the purchases.
   open var transactionObservers: [any SKPaymentTransactionObserver] { observers.compactMap(\.object) }
 
-  /// Tells an observer of purchases from now on, and at once of those that are not finished.
+  /// Adds an observer of purchases, and notifies it at once of those that are not finished.
   open func add(_ observer: any SKPaymentTransactionObserver) {
     guard !observers.contains(where: { $0.object === observer }) else { return }
     observers.append(Observer(object: observer))
@@ -159,7 +159,7 @@ extension XCUIDevice {
   }
 }
 
-/// Hears of purchases; all but the first method are optional.
+/// Is notified of purchases; all but the first method are optional.
 @preconcurrency @MainActor public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   /// Called when purchases have begun, succeeded, failed or were restored.
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])

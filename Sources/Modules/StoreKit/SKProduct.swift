@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewTargetAction
 
-/// Something that an app sells, as the store describes it.
+/// A product that an app sells, as the store describes it.
 ///
 /// The store of a simulated device has what a test gives it (`XCUIDevice.storeProducts`); a test makes products by
 /// `setValue(_:forKey:)` or by subclasses, as on a device.
@@ -74,7 +74,7 @@ import PlainviewTargetAction
   open fileprivate(set) var numberOfPeriods = 0
   /// How the discount is paid.
   open fileprivate(set) var paymentMode = PaymentMode.payAsYouGo
-  /// Whom the discount is for.
+  /// The subscribers that the discount is for.
   open fileprivate(set) var type = Type.introductory
   fileprivate var anyMode: Any? {
     get { paymentMode }

@@ -36,7 +36,7 @@ extension XCUIDevice {
     }
   }
 
-  /// Takes the request back: the delegate hears nothing of it.
+  /// Cancels the request: the delegate is not called.
   open func cancel() {
     if let turn { UIApplication.shared.clock.cancel(turn) }
     turn = nil
@@ -45,7 +45,7 @@ extension XCUIDevice {
   func answer() {}
 }
 
-/// Hears of the end of a request; the methods are optional.
+/// Is notified of the end of a request; the methods are optional.
 @preconcurrency @MainActor public protocol SKRequestDelegate: NSObjectProtocol {
   /// Called when the request has ended.
   func requestDidFinish(_ request: SKRequest)

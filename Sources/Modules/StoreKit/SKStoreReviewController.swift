@@ -52,7 +52,7 @@ public let SKStoreProductParameterCampaignToken = "ct"
   }
 }
 
-/// Hears of a product's screen; the method is optional.
+/// Is notified of the end of a product's screen; the method is optional.
 @preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
   /// Called when the user closes the screen; never called here.
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)

@@ -4,16 +4,16 @@ struct KnownType: Sendable {
   let parents: [String]
   let extensions: [String]
   let mimeTypes: [String]
-  let words: String
+  let englishName: String
 
   static let byIdentifier = Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0) })
 
-  /// Identifier, parents, extensions, MIME types, words; the parts between bars, several of a kind by blanks.
+  /// Identifier, parents, extensions, MIME types, English name; separated by bars, several of a kind by blanks.
   static let all: [KnownType] = table.split(separator: "\n").map { line in
     let parts = line.split(separator: "|", omittingEmptySubsequences: false)
-    func words(_ index: Int) -> [String] { parts[index].split(separator: " ").map(String.init) }
+    func list(_ index: Int) -> [String] { parts[index].split(separator: " ").map(String.init) }
     return KnownType(
-      identifier: words(0)[0], parents: words(1), extensions: words(2), mimeTypes: words(3), words: String(parts[4]))
+      identifier: list(0)[0], parents: list(1), extensions: list(2), mimeTypes: list(3), englishName: String(parts[4]))
   }
 
   private static let table = """

@@ -20,7 +20,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     self.identifier = identifier
     parents = dynamic.map { [UTType(declared: $0.parent)] } ?? []
   }
-  /// The type of files with an extension; one that nobody knows has a type of its own, which conforms to the other type.
+  /// The type of files with an extension; an unknown one has a type of its own, which conforms to the other type.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
@@ -61,7 +61,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The usual MIME type; nil when none is known.
   public var preferredMIMEType: String? { tags[.mimeType]?.first }
   /// The description of the type in English; nil when it is not known.
-  public var localizedDescription: String? { known?.words }
+  public var localizedDescription: String? { known?.englishName }
   /// The identifier.
   public var description: String { identifier }
   /// The identifier.

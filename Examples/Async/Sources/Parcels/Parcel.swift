@@ -1,4 +1,4 @@
-/// Something that is on its way.
+/// A parcel in delivery.
 public struct Parcel: Sendable, Equatable {
   public let number: Int
   public let title: String

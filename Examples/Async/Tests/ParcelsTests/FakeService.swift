@@ -1,6 +1,6 @@
 import Parcels
 
-/// A service that answers after two seconds, fails as often as it is told, and notes what it was asked.
+/// A service that answers after two seconds, fails a given number of times, and records its requests.
 actor FakeService: ParcelService {
   struct Offline: Error {}
 

@@ -2,7 +2,7 @@ import Parcels
 import Testing
 import UIKit
 
-/// Waiting costs nothing here: minutes of the app's clock pass in milliseconds, and nothing is missed.
+/// Waiting takes no real time here: minutes of the app's clock pass in milliseconds, with all events in them.
 @MainActor @Suite struct ParcelsTests {
   private func launched(_ service: FakeService) throws -> XCUIApplication {
     let app = XCUIApplication(

@@ -1,4 +1,4 @@
-/// A button of an alert: its words, and what a tap on it does before the alert goes.
+/// A button of an alert: its title, and what a tap on it does before the alert is dismissed.
 public struct AlertAction {
   public var text: String
   public var handler: (() -> Void)?

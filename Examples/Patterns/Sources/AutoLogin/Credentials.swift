@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app keeps of somebody who wants to be logged in automatically.
+/// The saved credentials of a user who chose to be logged in automatically.
 enum Credentials {
   private static let idKey = "id"
   private static let passwordKey = "pwd"

@@ -1,19 +1,19 @@
 import UIKit
 
-/// Logs in: by its button, by itself with what was saved, or for somebody who has just signed up.
+/// Logs in: by its button, automatically with saved credentials, or for a user who has just signed up.
 open class LoginViewController: UIViewController, SignUpDelegate {
   /// The fields for id and password, connected as an outlet collection is.
   public var txtFields: [UITextField]!
   public private(set) var loginButton: UIButton!
   public let keepsLoginSwitch = UISwitch()
   public let statusLabel = UILabel()
-  /// Makes the button; another one may send its action in another way.
+  /// Makes the button; a subclass may make one that sends its action differently.
   public var makeLoginButton: (LoginViewController) -> UIButton = { controller in
     let button = UIButton(type: .system)
     button.addTarget(controller, action: Selector("logInTapped:"), for: .touchUpInside)
     return button
   }
-  /// Whether id and password are right.
+  /// Whether id and password are valid.
   public var verify: (_ id: String, _ password: String) -> Bool = { _, _ in true }
   /// What happens after a login.
   public var didLogIn: (LoginViewController) -> Void = { _ in }
@@ -82,7 +82,7 @@ open class LoginViewController: UIViewController, SignUpDelegate {
 
   // MARK: Signing up
 
-  /// Makes the screen on which one signs up.
+  /// Makes the sign-up screen.
   public var makeSignUp: (LoginViewController) -> SignUpViewController = { SignUpViewController(delegate: $0) }
 
   #if canImport(ObjectiveC)

@@ -1,4 +1,4 @@
-/// Who goes on when somebody has signed up.
+/// Continues after a user has signed up.
 @MainActor public protocol SignUpDelegate {
   func logIn(id: String, password: String)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Signs somebody up and lets its delegate, which it holds strongly, log them in.
+/// Signs a user up and lets its delegate, which it holds strongly, log them in.
 public final class SignUpViewController: UIViewController {
   private let delegate: any SignUpDelegate
   private let idField = UITextField()

@@ -1,4 +1,4 @@
-/// A value that says when it changes; shared by who loads it and who shows it.
+/// A value that notifies its observer of changes; shared by the controller that loads it and the one that shows it.
 @MainActor public final class Box<Value> {
   public var value: Value { didSet { changed(value) } }
   private var changed: (Value) -> Void = { _ in }

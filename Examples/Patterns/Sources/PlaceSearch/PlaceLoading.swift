@@ -14,7 +14,7 @@
   func completerDidUpdateResults(_ completer: any PlaceCompleting)
 }
 
-/// Who goes on with a place that was chosen.
+/// Continues with a place that was chosen.
 @MainActor public protocol PlaceSelectionDelegate: AnyObject {
   func didSelectPlace(_ place: Place)
 }

@@ -2,14 +2,14 @@ import AlertBuilder
 import Testing
 import UIKit
 
-/// A custom alert that a builder makes and presents, with everything that can go wrong with it.
+/// A custom alert that a builder makes and presents, with the errors that are possible.
 @MainActor @Suite struct AlertBuilderTests {
   private final class Log {
     var lines: [String] = []
   }
 
   private let log = Log()
-  /// What one sees and what happened on the way.
+  /// The picture of the screen and the events up to it.
   private let story = Snapshotting<XCUIApplication>.facets(.ascii, .events)
   /// The same and what was written to the console.
   private let storyAndConsole = Snapshotting<XCUIApplication>.facets(.ascii, .events, .console)
@@ -33,7 +33,7 @@ import UIKit
     return app
   }
 
-  /// The app with its alert in sight; the story begins there.
+  /// The app with its alert shown; the events are recorded from then on.
   private func alertShown(
     by builder: ((UIViewController) -> AlertBuilder)? = nil
   ) throws -> (XCUIApplication, StartViewController) {
@@ -84,7 +84,7 @@ import UIKit
 
   // MARK: 4.2
 
-  /// The slip of setting the parts of an action that is not there yet.
+  /// The error of setting properties of an action that is nil.
   private final class SlippingBuilder: AlertBuilder {
     override func addConfirmAction(_ text: String, handler: (() -> Void)?) -> Self {
       confirmAction?.text = text
@@ -225,7 +225,7 @@ import UIKit
   }
 }
 
-/// Presents its alert before it is seen itself.
+/// Presents its alert before its own view has appeared.
 final class HastyViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

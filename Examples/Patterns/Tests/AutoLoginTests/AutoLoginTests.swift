@@ -2,9 +2,9 @@ import AutoLogin
 import Testing
 import UIKit
 
-/// A login that fills itself in from what was saved, and one that a screen further on asks for.
+/// A login with saved credentials, and one that the sign-up screen starts.
 @MainActor @Suite struct AutoLoginTests {
-  /// What one sees, what happened on the way, and what was written to the console.
+  /// The picture of the screen, the events up to it, and what was written to the console.
   private let everything = Snapshotting<XCUIApplication>.facets(.ascii, .events, .console)
   private let saved = ["id": "ada", "pwd": "lovelace"]
 
@@ -31,7 +31,7 @@ import UIKit
     return (app, try #require(app.window?.rootViewController as? LoginViewController))
   }
 
-  /// Notes what reaches the login screen.
+  /// Records the calls that the login screen gets.
   private final class Log: NSObject, UITextFieldDelegate {
     var lines: [String] = []
 
@@ -159,7 +159,7 @@ import UIKit
 
   // MARK: 3.6 and 3.7: Swift's own traps
 
-  /// Shows a screen and writes down what one sees, for a program that is about to end.
+  /// Shows a screen and prints its picture, for a program that is about to crash.
   private static func show(_ screen: UIViewController) throws -> XCUIApplication {
     let app = XCUIApplication(rootViewController: screen)
     app.recordsTranscript = true
@@ -168,7 +168,7 @@ import UIKit
     return app
   }
 
-  /// What a program wrote, with the line in which Swift says why it ended; line numbers are of no interest.
+  /// The output of a program, with the line in which Swift reports why it crashed, without line numbers.
   private func assertLastWords(_ result: ExitTest.Result?, testName: String = #function) {
     let screen = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
     let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -207,7 +207,7 @@ import UIKit
     assertLastWords(result)
   }
 
-  // MARK: The way from sign-up, and 3.8
+  // MARK: From sign-up to login, and 3.8
 
   @Test("Somebody who signs up is logged in by the delegate, and stays so after a new launch")
   func signUp() throws {

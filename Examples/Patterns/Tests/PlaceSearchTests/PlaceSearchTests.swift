@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  /// Notes who is told what.
+  /// Records the calls of the delegates.
   private final class NotingSearch: PlaceSearchViewController {
     var log: [String] = []
 
@@ -44,7 +44,7 @@ import UIKit
   }
 
   private let completer = Completer()
-  /// What one sees, what happened on the way, and what was written to the console.
+  /// The picture of the screen, the events up to it, and what was written to the console.
   private let everything = Snapshotting<XCUIApplication>.facets(.ascii, .events, .console)
 
   private func launched() throws -> (XCUIApplication, UINavigationController, NotingSearch) {

@@ -11,7 +11,7 @@ final class LettersOnly: NSObject, UITextFieldDelegate {
 
 final class CouponController: LessonController {
   private let field = UITextField()
-  /// Mended: somebody holds the delegate.
+  /// Mended: the controller holds the delegate.
   private let delegate: LettersOnly?
 
   init(keepsDelegate: Bool) {

@@ -24,7 +24,7 @@ final class CoveredController: LessonController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // The fault: a view without anything on it takes touches all the same. Mended: it lets them pass.
+    // The fault: a view without content receives touches, too. Mended: it lets them pass.
     banner.isUserInteractionEnabled = !letsTouchesPass
     banner.accessibilityIdentifier = "banner"
     banner.frame = view.bounds

@@ -27,7 +27,7 @@ final class ChoosingController: LessonController, UITableViewDataSource, UITable
   override func viewDidLoad() {
     super.viewDidLoad()
     let tap = UITapGestureRecognizer(target: self, action: Selector("endEditing:"))
-    // The fault: what a recognizer recognized is taken from the views, unless it says otherwise. Mended: it does.
+    // The fault: a recognizer cancels the touches of its gesture in views, unless it is configured otherwise. Mended: it is.
     tap.cancelsTouchesInView = !leavesTouches
     view.addGestureRecognizer(tap)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-// Lesson 5, a target of nil: the responder chain is asked, and whoever would answer is not in it.
+// Lesson 5, a target of nil: the responder chain is asked, and the object that would answer is not in it.
 
 /// The fault: an object that is no responder has the method.
 final class UnansweredController: ArchiveController {

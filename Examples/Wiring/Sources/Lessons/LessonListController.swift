@@ -43,7 +43,7 @@ public final class LessonListController: UITableViewController {
   }
 }
 
-/// A screen with views below each other, and a line that says what happened last.
+/// A screen with views below each other, and a line with the last event.
 public class LessonController: UIViewController {
   let outcome = UILabel()
   /// What the screen shows, from top to bottom.

@@ -26,7 +26,7 @@ import UIKit
 
   /// A block of the page: the command after `$`, and what it prints, with `…` for lines that are left out.
   private struct Block {
-    let words: [String]
+    let arguments: [String]
     let lines: [String]
   }
 
@@ -39,7 +39,7 @@ import UIKit
       let start = "$ swift run LessonsApp --plainview "
       guard let first = lines.first, first.hasPrefix(start) else { return nil }
       return Block(
-        words: first.dropFirst(start.count).split(separator: " ").map(String.init), lines: Array(lines.dropFirst()))
+        arguments: first.dropFirst(start.count).split(separator: " ").map(String.init), lines: Array(lines.dropFirst()))
     }
   }
 
@@ -47,11 +47,11 @@ import UIKit
     let blocks = try Self.blocks()
     #expect(blocks.count >= Self.lessons.count)
     for block in blocks {
-      let output = try Self.run(block.words)
+      let output = try Self.run(block.arguments)
       var rest = output.split(separator: "\n").map(String.init)[...]
       for line in block.lines where line.trimmingCharacters(in: [" "]) != "…" {
         guard let index = rest.firstIndex(of: line) else {
-          Issue.record("\(block.words.joined(separator: " ")) prints no line '\(line)' there:\n\(output)")
+          Issue.record("\(block.arguments.joined(separator: " ")) prints no line '\(line)' there:\n\(output)")
           break
         }
         rest = rest[(index + 1)...]
@@ -60,11 +60,11 @@ import UIKit
   }
 
   /// Runs the app's program as its users do, in the package's folder.
-  private static func run(_ words: [String]) throws -> String {
+  private static func run(_ arguments: [String]) throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("LessonsApp")
-    process.arguments = ["--plainview"] + words
+    process.arguments = ["--plainview"] + arguments
     process.currentDirectoryURL = folder
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("lesson-\(UUID().uuidString)")
     FileManager.default.createFile(atPath: output.path, contents: nil)

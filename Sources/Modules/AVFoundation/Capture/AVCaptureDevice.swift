@@ -41,7 +41,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// The modes of exposure: fixed, adjusted once, adjusted all the time, or set by the app.
   public enum ExposureMode: Int, Sendable { case locked, autoExpose, continuousAutoExposure, custom }
 
-  /// Looks for devices of some kinds, and finds none.
+  /// A search for devices of some kinds, which finds none.
   open class DiscoverySession: NSObject, @unchecked Sendable {
     /// Creates a search for devices of some kinds, of a media type and a position.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}

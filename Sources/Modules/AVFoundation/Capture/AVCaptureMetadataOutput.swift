@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Something that a camera recognized.
+/// An object that a camera recognized.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
   /// What it is.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
@@ -43,7 +43,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
   }
   /// The kind of the object.
   public let type: ObjectType
-  /// In parts of the picture.
+  /// In fractions of the picture, from 0 to 1.
   public let bounds: CGRect
   init(_ type: ObjectType, bounds: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)) {
     self.type = type
@@ -64,7 +64,7 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sen
   }
 }
 
-/// Tells what a camera recognizes.
+/// Reports the objects that a camera recognizes.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   public override init() { super.init() }
   /// The object that receives recognized objects; it is kept, and never called.
@@ -80,7 +80,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
       .dataMatrix, .codabar, .face,
     ]
   }
-  /// In parts of the picture.
+  /// In fractions of the picture, from 0 to 1.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// Sets the delegate and its queue.
@@ -92,7 +92,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   }
 }
 
-/// Hears what a camera recognized; the method is optional.
+/// Receives the objects that a camera recognized; the method is optional.
 @preconcurrency public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   /// Declared for recognized objects; never called, since there is no camera.
   func metadataOutput(

@@ -21,7 +21,7 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [875_704_438, 875_704_422, 1_111_970_369] }
 }
 
-/// How a picture is taken, as far as it is settled.
+/// The settings of a picture that is taken, as far as they are decided.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
   /// The number of the settings the picture was taken with.
   public let uniqueID: Int64
@@ -68,7 +68,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   }
 }
 
-/// Hears of pictures as they are taken; every method is optional.
+/// Is notified of the steps of a capture; every method is optional.
 @preconcurrency public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   /// Declared for the begin of a capture; never called, since there is no camera.
   func photoOutput(

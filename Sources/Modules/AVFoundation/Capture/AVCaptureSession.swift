@@ -2,9 +2,9 @@ public import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Leads what devices see and hear to outputs. The simulated device has no camera: a session runs, and nothing comes.
+/// Connects inputs such as cameras to outputs. The simulated device has no camera: a session runs and delivers nothing.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
-  /// How good what comes is.
+  /// The quality of the output.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     /// The identifier of the preset.
     public let rawValue: String
@@ -129,7 +129,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
-/// What leads from an input to an output.
+/// A connection from an input to an output.
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
   /// Creates a connection to an output; the ports are not used.
   public init(inputPorts ports: [Any], output: AVCaptureOutput) { self.output = output }

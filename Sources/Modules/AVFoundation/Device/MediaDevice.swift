@@ -28,7 +28,7 @@ final class MediaDevice: Sendable {
     }
   }
 
-  /// How long what is at an address lasts, in seconds: by its whole text, or by the file's name.
+  /// The duration of the media at an address, in seconds, found by the whole address or by the file's name.
   func duration(of url: URL?) -> TimeInterval {
     let state = state
     guard let url else { return state.usualDuration }

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Nodes and what leads from one to another; they play on the app's clock, and nothing is heard.
+/// Nodes and the connections between them; they play on the app's clock, and nothing is heard.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
   /// Where sound leaves the device.
   public let outputNode = AVAudioOutputNode()
@@ -56,7 +56,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     connect(
       node1, to: node2, fromBus: 0, toBus: (node2 as? AVAudioMixerNode)?.nextAvailableInputBus ?? 0, format: format)
   }
-  /// A bus leads to one other: what was connected with either is so no longer.
+  /// A bus has one connection: earlier connections of either bus are removed.
   open func connect(
     _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus,
     format: AVAudioFormat?
@@ -83,14 +83,14 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     return (0...).first { !taken.contains($0) } ?? 0
   }
   func isConnected(_ node: AVAudioNode) -> Bool { connections.contains { $0.from === node } }
-  /// How many times faster than real time a node's sound is asked for by those that it leads to.
+  /// How many times faster than real time the nodes behind a node ask for its sound.
   func speed(behind node: AVAudioNode) -> Double {
     var speed = 1.0
     var seen: Set<AVAudioNode> = [node]
-    var place = node
-    while let next = connections.first(where: { $0.from === place })?.to, seen.insert(next).inserted {
+    var current = node
+    while let next = connections.first(where: { $0.from === current })?.to, seen.insert(next).inserted {
       speed *= next.speed
-      place = next
+      current = next
     }
     return max(speed, 0.01)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// A file of sound: its length is what the device says that it lasts, its samples are silence.
+/// A sound file: its length is the duration that the device gives for it, its samples are silence.
 open class AVAudioFile: NSObject, @unchecked Sendable {
   /// The address of the file.
   public let url: URL
@@ -36,7 +36,7 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
     written ?? AVAudioFramePosition((MediaDevice.current.duration(of: url) * processingFormat.sampleRate).rounded())
   }
 
-  /// Fills a buffer with as many frames as it takes, and are left.
+  /// Fills a buffer with the frames that are left, up to its capacity.
   open func read(into buffer: AVAudioPCMBuffer) throws { try read(into: buffer, frameCount: buffer.frameCapacity) }
   /// Fills a buffer with so many frames at most.
   open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {

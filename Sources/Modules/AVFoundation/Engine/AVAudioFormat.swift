@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place in a sound, in frames.
+/// A position in a sound, in frames.
 public typealias AVAudioFramePosition = Int64
 /// A number of frames.
 public typealias AVAudioFrameCount = UInt32

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// A part of an engine: sound comes in, sound goes out.
+/// A part of an engine, with inputs and outputs of sound.
 open class AVAudioNode: NSObject, @unchecked Sendable {
   /// The engine that it is attached to.
   open fileprivate(set) weak var engine: AVAudioEngine?
@@ -27,7 +27,7 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
 
   private var taps: [AVAudioNodeBus: VirtualClock.Token] = [:]
 
-  /// Gives what goes out to a block, a buffer at a time, while the engine runs; all of it is silence.
+  /// Calls a block with the output, a buffer at a time, while the engine runs; all of it is silence.
   open func installTap(
     onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
     block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
@@ -51,11 +51,11 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   }
 
   func attached(to engine: AVAudioEngine?) { self.engine = engine }
-  /// What the engine does has begun or ended.
+  /// Called when the engine has started or stopped.
   func engineChanged() {}
 }
 
-/// Volume and place of what plays into a mixer.
+/// Volume and stereo position of a source of a mixer.
 public protocol AVAudioMixing: NSObjectProtocol {
   /// From 0 to 1.
   var volume: Float { get set }
@@ -63,7 +63,7 @@ public protocol AVAudioMixing: NSObjectProtocol {
   var pan: Float { get set }
 }
 
-/// Puts together what comes in.
+/// Mixes its inputs.
 open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
   public override init() { super.init() }
   /// The volume of the node, from 0 to 1; nothing is heard.

@@ -15,7 +15,7 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public static let interruptsAtLoop = Self(rawValue: 4)
 }
 
-/// When a player tells of the end of what it was given.
+/// When a player calls the completion handler of a file or buffer.
 public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
   /// When the data was taken, when it was rendered, or when it was heard.
   case dataConsumed, dataRendered, dataPlayedBack
@@ -110,7 +110,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     halt()
     isPlaying = false
   }
-  /// Forgets what is still to be played, and tells of its end.
+  /// Drops what is still to be played, and calls its completion handlers.
   open func stop() {
     isPlaying = false
     drop()

@@ -22,7 +22,7 @@ open class AVAudioUnitTimeEffect: AVAudioUnit, @unchecked Sendable {
   open var bypass = false
 }
 
-/// Changes how fast sound goes, and how high it is, each for itself.
+/// Changes the speed and the pitch of sound independently.
 open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
   public override init() { super.init() }
   /// From 1/32 to 32.
@@ -34,7 +34,7 @@ open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
   override var speed: Double { bypass ? 1 : Double(rate) }
 }
 
-/// Changes how fast sound goes, as a tape does: what is faster is higher.
+/// Changes the speed of sound as a tape does: faster sound has a higher pitch.
 open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect, @unchecked Sendable {
   public override init() { super.init() }
   /// From 0.25 to 4.
@@ -42,7 +42,7 @@ open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect, @unchecked Sendable {
   override var speed: Double { bypass ? 1 : Double(rate) }
 }
 
-/// What distortions there are.
+/// The presets of a distortion.
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
   /// Three damaged drum sounds, two bad loudspeakers and the first of four reductions of resolution.
   case drumsBitBrush, drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1
@@ -54,7 +54,7 @@ public enum AVAudioUnitDistortionPreset: Int, Sendable {
   case speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
 }
 
-/// Makes sound dirty.
+/// Distorts sound.
 open class AVAudioUnitDistortion: AVAudioUnitEffect, @unchecked Sendable {
   public override init() { super.init() }
   /// Stores a preset; the other properties stay as they are.
@@ -67,7 +67,7 @@ open class AVAudioUnitDistortion: AVAudioUnitEffect, @unchecked Sendable {
   open var wetDryMix: Float = 50
 }
 
-/// What rooms there are.
+/// The presets of a reverb.
 public enum AVAudioUnitReverbPreset: Int, Sendable {
   /// Rooms and halls of some sizes, a plate, two chambers and a cathedral.
   case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral
@@ -75,7 +75,7 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
   case largeRoom2, mediumHall2, mediumHall3, largeHall2
 }
 
-/// Puts sound into a room.
+/// Adds reverb to sound.
 open class AVAudioUnitReverb: AVAudioUnitEffect, @unchecked Sendable {
   public override init() { super.init() }
   /// Stores a preset; the other properties stay as they are.

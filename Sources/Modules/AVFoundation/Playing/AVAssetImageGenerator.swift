@@ -3,15 +3,15 @@ import PlainviewRuntime
 public import PlainviewUIKitCore
 import Synchronization
 
-/// Makes pictures of what is to be seen in a film at times of it.
+/// Makes pictures of a film at given times.
 ///
 /// The picture of each time within the film is an empty one of 1920 by 1080 pixels, as large as `maximumSize` lets
 /// it be; at other times there is none.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
-  /// What came of a wish for a picture.
+  /// The outcome of a request for a picture.
   public enum Result: Int, Sendable { case succeeded = 0, failed = 1, cancelled = 2 }
 
-  /// What is called for each time: the time that was asked for, the picture, its time, what came of it, what was wrong.
+  /// What is called for each time: the time that was asked for, the picture, its time, the outcome, the error.
   public typealias CompletionHandler = (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
 
   /// Where pictures are cut.
@@ -81,7 +81,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     (try picture(at: time), time)
   }
 
-  /// Tells the handlers that wait that their pictures were cancelled.
+  /// Calls the waiting handlers with the result that their pictures were cancelled.
   open func cancelAllCGImageGeneration() { cancellings.add(1, ordering: .relaxed) }
 
   private func tell(_ time: CMTime, _ cancelling: Int, _ handler: CompletionHandler) {

@@ -33,7 +33,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Seconds.
   open var duration: TimeInterval { MediaDevice.current.duration(of: url) }
 
-  private var place: TimeInterval = 0
+  /// Where the sound was started, paused or moved to last, in seconds.
+  private var lastPosition: TimeInterval = 0
   private var began: TimeInterval = 0
   private var loopsLeft = 0
   private var end: VirtualClock.Token?
@@ -73,7 +74,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
   /// Pauses at the current time.
   open func pause() {
-    place = currentTime
+    lastPosition = currentTime
     isPlaying = false
     cancel()
   }
@@ -92,9 +93,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   /// Seconds from its beginning.
   open var currentTime: TimeInterval {
-    get { isPlaying ? min(duration, place + (SimulatedProcess.current.clock.now - began) * speed) : place }
+    get {
+      isPlaying ? min(duration, lastPosition + (SimulatedProcess.current.clock.now - began) * speed) : lastPosition
+    }
     set {
-      place = min(max(0, newValue), duration)
+      lastPosition = min(max(0, newValue), duration)
       if isPlaying { run() }
     }
   }
@@ -108,14 +111,14 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     cancel()
     let clock = SimulatedProcess.current.clock
     began = clock.now
-    let rest = (duration - place) / max(speed, 0.01)
+    let rest = (duration - lastPosition) / max(speed, 0.01)
     end = clock.schedule(after: rest, "the end of AVAudioPlayer's sound", repeats: loopsLeft != 0) { [weak self] in
       self?.finish()
     }
   }
 
   @MainActor private func finish() {
-    place = 0
+    lastPosition = 0
     end = nil
     if loopsLeft != 0 {
       loopsLeft -= loopsLeft > 0 ? 1 : 0
@@ -128,7 +131,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
 }
 
-/// Hears of a sound's end; every method is optional.
+/// Is notified of a sound's end; every method is optional.
 @preconcurrency public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   /// Called when the sound has played to its end, with all its repetitions; the flag is true.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)

@@ -11,7 +11,7 @@ public import PlainviewUIKitCore
   public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
   /// The action at the end of an item: go to the next, pause, or go on.
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
-  /// Why a player waits; none here does.
+  /// The reason why a player waits; players here never wait.
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
     /// The identifier of the reason.
     public let rawValue: String
@@ -82,7 +82,7 @@ public import PlainviewUIKitCore
   /// Exchanges the item; the player goes on at its rate.
   open func replaceCurrentItem(with item: AVPlayerItem?) {
     let speed = speed
-    keepPlace()
+    keepPosition()
     currentItem?.player = nil
     currentItem = item
     item?.player = self
@@ -102,7 +102,7 @@ public import PlainviewUIKitCore
   /// How far the item is, in seconds.
   var position: TimeInterval {
     guard let item = currentItem else { return 0 }
-    return min(max(0, item.place + (clock.now - began) * Double(speed)), item.duration.seconds)
+    return min(max(0, item.lastPosition + (clock.now - began) * Double(speed)), item.duration.seconds)
   }
 
   /// Returns the current time of the item; zero without one.
@@ -126,39 +126,41 @@ public import PlainviewUIKitCore
     return true
   }
 
-  private func keepPlace() {
-    currentItem?.place = position
+  private func keepPosition() {
+    currentItem?.lastPosition = position
     began = clock.now
   }
 
-  /// Goes to a place, in seconds.
+  /// Moves to a position in seconds.
   func move(to seconds: TimeInterval) {
-    currentItem?.place = seconds
+    currentItem?.lastPosition = seconds
     began = clock.now
     setSpeed(speed)
   }
 
   private func setSpeed(_ new: Float) {
-    keepPlace()
+    keepPosition()
     speed = currentItem == nil ? 0 : new
     if let end { clock.cancel(end) }
     end = nil
     for observer in observers { observer.stop() }
     guard speed != 0, let item = currentItem else { return }
-    if let url = (item.asset as? AVURLAsset)?.url, item.place == 0 {
+    if let url = (item.asset as? AVURLAsset)?.url, item.lastPosition == 0 {
       MediaDevice.current.change { $0.played.append(url.lastPathComponent) }
     }
     for observer in observers { observer.start(self) }
     guard speed > 0 else { return }
-    end = clock.schedule(after: (item.duration.seconds - item.place) / Double(speed), "the end of AVPlayer's item") {
+    end = clock.schedule(
+      after: (item.duration.seconds - item.lastPosition) / Double(speed), "the end of AVPlayer's item"
+    ) {
       [weak self, weak item] in
       if let self, let item, currentItem === item { reachEnd(of: item) }
     }
   }
 
   private func reachEnd(of item: AVPlayerItem) {
-    keepPlace()
-    item.place = item.duration.seconds
+    keepPosition()
+    item.lastPosition = item.duration.seconds
     if actionAtItemEnd == .pause { rate = 0 }
     UserCode.post(AVPlayerItem.didPlayToEndTimeNotification, object: item)
     if actionAtItemEnd == .advance, currentItem === item { advance() }
@@ -169,7 +171,7 @@ public import PlainviewUIKitCore
 
   // MARK: Observers
 
-  /// Calls something again and again while it plays; what comes back has to be kept and given to `removeTimeObserver`.
+  /// Calls a closure periodically while it plays; the caller keeps the returned object and gives it to `removeTimeObserver`.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any { add(TimeObserver(interval: max(interval.seconds, 0.001), block)) }

@@ -56,8 +56,8 @@ import PlainviewUIKitCore
   open var seekableTimeRanges: [NSValue] { [] }
 
   weak var player: AVPlayer?
-  /// Where it stood when the player began last, in seconds.
-  var place: TimeInterval = 0
+  /// The position at which the player was started last, in seconds.
+  var lastPosition: TimeInterval = 0
 
   /// Creates an item for an address.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
@@ -74,7 +74,7 @@ import PlainviewUIKitCore
 
   /// Returns the time to which the item has been played.
   open func currentTime() -> CMTime {
-    CMTime(seconds: player?.position ?? place, preferredTimescale: 1_000_000_000)
+    CMTime(seconds: player?.position ?? lastPosition, preferredTimescale: 1_000_000_000)
   }
   /// Moves to a time and calls the closure in the next turn.
   open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
@@ -90,7 +90,7 @@ import PlainviewUIKitCore
 
   func jump(to time: CMTime) {
     let seconds = min(max(0, time.seconds.isNaN ? 0 : time.seconds), duration.seconds)
-    if let player, player.currentItem === self { player.move(to: seconds) } else { place = seconds }
+    if let player, player.currentItem === self { player.move(to: seconds) } else { lastPosition = seconds }
     UserCode.post(Self.timeJumpedNotification, object: self)
   }
 }

@@ -13,7 +13,7 @@ public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 /// The quality of a voice.
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
 
-/// Who speaks.
+/// A voice for speech.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   /// The language of the voice, such as "en-US".
   public let language: String
@@ -43,7 +43,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   }
 }
 
-/// What is spoken.
+/// A text to be spoken.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   /// The text.
   public let speechString: String
@@ -172,7 +172,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// How much of the phase has passed, in seconds.
   private var passed: TimeInterval { isPaused ? spent : spent + SimulatedProcess.current.clock.now - began }
 
-  /// Halts at once, or when the word has been spoken that is spoken now.
+  /// Halts at once, or after the current word.
   private func halt(_ how: Halt, at boundary: AVSpeechBoundary) {
     cancelEnd()
     guard boundary == .word, phase == .speaking, !isPaused, let text = queue.first?.speechString else {
@@ -220,7 +220,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   }
 }
 
-/// Hears of what is spoken; every method is optional.
+/// Is notified of spoken texts; every method is optional.
 @preconcurrency public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
   /// Called when a text begins to be spoken.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)

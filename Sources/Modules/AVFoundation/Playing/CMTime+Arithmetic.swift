@@ -1,4 +1,4 @@
-/// How times are compared and added: exactly, as fractions, and rounded only where the result has no room.
+/// How times are compared and added: exactly, as fractions, and rounded only where the result does not fit.
 extension CMTime {
   /// The kinds of times, in their order.
   enum Kind: Int { case negativeInfinity, number, indefinite, positiveInfinity, invalid }
@@ -43,7 +43,7 @@ extension CMTime {
       isRounded: one.hasBeenRounded || other.hasBeenRounded, epoch: epoch)
   }
 
-  /// Returns the time as often as a number says.
+  /// Returns the time multiplied by a number.
   func multiplied(by multiplier: Int32) -> CMTime {
     guard kind == .number else { return multiplied(bySign: multiplier < 0 ? -1 : 1) }
     return Self.fraction(
@@ -64,7 +64,7 @@ extension CMTime {
 
   private func multiplied(bySign sign: Int) -> CMTime { infinity == 0 ? self : Self.infinite(infinity * sign) }
 
-  /// Takes the parts that there are at a timescale, which is halved until they have room; infinite when they never have.
+  /// Creates the time of some parts at a timescale, which is halved until they fit; infinite when they never do.
   init(timescale: CMTimeScale, parts: (CMTimeScale) -> Double) {
     var scale = timescale
     while scale > 1, CMTimeValue(exactly: parts(scale).rounded()) == nil { scale /= 2 }
@@ -77,7 +77,7 @@ extension CMTime {
     if exact != exact.rounded() { flags.insert(.hasBeenRounded) }
   }
 
-  /// Returns the time of some parts, of which `scale` are a second, rounded to a timescale at which it has room.
+  /// Returns the time of some parts, of which `scale` are a second, rounded to a timescale at which it fits.
   private static func fraction(_ parts: Int128, _ scale: Int128, isRounded: Bool, epoch: CMTimeEpoch) -> CMTime {
     var timescale = min(scale, Int128(CMTimeScale.max))
     while true {

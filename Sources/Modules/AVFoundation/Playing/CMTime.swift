@@ -74,7 +74,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
   /// The time before every other time.
   public static let negativeInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 
-  /// Seconds; no number for a time that is none.
+  /// Seconds; NaN for a time that is not numeric.
   public var seconds: Double {
     if isPositiveInfinity { return .infinity }
     if isNegativeInfinity { return -.infinity }
@@ -116,7 +116,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public static func - (one: CMTime, other: CMTime) -> CMTime { sum(one, other, sign: -1) }
 }
 
-/// From when on and for how long.
+/// A start and a duration.
 public struct CMTimeRange: Hashable, Sendable {
   /// The start of the range.
   public var start: CMTime
@@ -159,9 +159,9 @@ public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 /// Returns -1, 0 or 1 when the first time is less than, equal to or greater than the second.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1.compared(to: time2) }
-/// Returns a time as often as the multiplier says, at the same timescale where it has room.
+/// Returns a time multiplied by a number, at the same timescale where it fits.
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime { time.multiplied(by: multiplier) }
-/// Returns a time as often as the multiplier says, at a timescale of 65,536 at least where it has room.
+/// Returns a time multiplied by a number, at a timescale of 65,536 at least where it fits.
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime { time.multiplied(by: multiplier) }
 /// Returns a range from its start and its duration.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {

@@ -80,7 +80,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   open func averagePower(forChannel channelNumber: Int) -> Float { isRecording ? 0 : -160 }
 }
 
-/// Hears of a recording's end; every method is optional.
+/// Is notified of a recording's end; every method is optional.
 @preconcurrency public protocol AVAudioRecorderDelegate: NSObjectProtocol {
   /// Called when the recording has stopped; the flag is false when the file could not be written.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// What an app does with sound: kept, and given back.
+/// The settings of an app's sound; they are stored and returned, without other effect.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The use an app makes of sound.
   public struct Category: RawRepresentable, Hashable, Sendable {

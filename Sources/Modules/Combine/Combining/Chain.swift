@@ -27,8 +27,7 @@ final class ChainLink<Input, Failure: Error>: Subscriber {
   func receive(completion: Subscribers.Completion<Failure>) { onEnd(completion) }
 }
 
-/// Publishers one after the other for one subscriber, who does not notice: what was asked for and has not come is asked of
-/// the next one.
+/// Publishers one after the other under one subscription: demand that one publisher has not met is passed to the next one.
 final class Chain<Downstream: Subscriber, FirstFailure: Error>: Subscription, CustomStringConvertible {
   typealias Step = ChainStep<Downstream.Input, FirstFailure, Downstream.Failure>
 

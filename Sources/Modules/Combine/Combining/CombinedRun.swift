@@ -1,4 +1,4 @@
-/// What is common to the publishers that make one value of several of others.
+/// The base of the publishers that combine the values of several publishers.
 class CombinedRun<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   let outlet: Outlet<Downstream>
   let count: Int
@@ -19,19 +19,19 @@ class CombinedRun<Downstream: Subscriber>: Subscription, CustomStringConvertible
     for attach in attachments { attach() }
   }
 
-  func attach<P: Publisher>(_ publisher: P, at place: Int) where P.Failure == Downstream.Failure {
+  func attach<P: Publisher>(_ publisher: P, at sourceIndex: Int) where P.Failure == Downstream.Failure {
     let source = JointSource<P.Output, P.Failure>(first: .unlimited) { [self] value in
-      take(value, at: place)
+      take(value, at: sourceIndex)
       return .none
     } end: { [self] in
-      ended($0, at: place)
+      ended($0, at: sourceIndex)
     }
     stops.change { $0.append { source.cancel() } }
     publisher.subscribe(source)
   }
 
-  func take(_ value: Any, at place: Int) {}
-  func ended(_ completion: Subscribers.Completion<Downstream.Failure>, at place: Int) {}
+  func take(_ value: Any, at sourceIndex: Int) {}
+  func ended(_ completion: Subscribers.Completion<Downstream.Failure>, at sourceIndex: Int) {}
 
   func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
     stop()
@@ -59,21 +59,21 @@ final class CombineLatestRun<Downstream: Subscriber>: CombinedRun<Downstream> {
 
   override var description: String { "CombineLatest" }
 
-  override func take(_ value: Any, at place: Int) {
+  override func take(_ value: Any, at sourceIndex: Int) {
     let values = state.change { state -> [Any]? in
-      state.last[place] = value
+      state.last[sourceIndex] = value
       guard state.last.count == count else { return nil }
       return (0..<count).compactMap { state.last[$0] }
     }
     if let values { outlet.send(combine(values)) }
   }
 
-  override func ended(_ completion: Subscribers.Completion<Downstream.Failure>, at place: Int) {
+  override func ended(_ completion: Subscribers.Completion<Downstream.Failure>, at sourceIndex: Int) {
     guard case .finished = completion else { return end(completion) }
-    // Without a value of one of them there is none of all.
+    // Without a value of each publisher there is no combined value.
     let isOver = state.change { state in
-      state.ended.insert(place)
-      return state.ended.count == count || state.last[place] == nil
+      state.ended.insert(sourceIndex)
+      return state.ended.count == count || state.last[sourceIndex] == nil
     }
     if isOver { end(.finished) }
   }
@@ -95,9 +95,9 @@ final class ZipRun<Downstream: Subscriber>: CombinedRun<Downstream> {
 
   override var description: String { "Zip" }
 
-  override func take(_ value: Any, at place: Int) {
+  override func take(_ value: Any, at sourceIndex: Int) {
     let (values, isOver) = state.change { state -> ([Any]?, Bool) in
-      state.waiting[place].append(value)
+      state.waiting[sourceIndex].append(value)
       guard state.waiting.allSatisfy({ !$0.isEmpty }) else { return (nil, false) }
       let values = state.waiting.map { $0[0] }
       for index in state.waiting.indices { state.waiting[index].removeFirst() }
@@ -107,11 +107,11 @@ final class ZipRun<Downstream: Subscriber>: CombinedRun<Downstream> {
     if isOver { end(.finished) }
   }
 
-  override func ended(_ completion: Subscribers.Completion<Downstream.Failure>, at place: Int) {
+  override func ended(_ completion: Subscribers.Completion<Downstream.Failure>, at sourceIndex: Int) {
     guard case .finished = completion else { return end(completion) }
     let isOver = state.change { state in
-      state.ended.insert(place)
-      return state.waiting[place].isEmpty
+      state.ended.insert(sourceIndex)
+      return state.waiting[sourceIndex].isEmpty
     }
     if isOver { end(.finished) }
   }

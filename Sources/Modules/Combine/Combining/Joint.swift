@@ -15,12 +15,12 @@ final class JointSource<Input, Failure: Error>: Subscriber {
   }
 
   func receive(subscription: any Subscription) {
-    let isWanted = self.subscription.change { state in
+    let isAccepted = self.subscription.change { state in
       guard !state.isOver, state.subscription == nil else { return false }
       state.subscription = subscription
       return true
     }
-    guard isWanted else { return subscription.cancel() }
+    guard isAccepted else { return subscription.cancel() }
     if first > 0 { subscription.request(first) }
   }
 
@@ -75,10 +75,10 @@ final class Outlet<Downstream: Subscriber> {
     drain()
   }
 
-  /// How many values nobody has asked for yet.
+  /// How many values wait for demand.
   var waitingCount: Int { state.change { $0.demand > 0 ? 0 : $0.waiting.count } }
 
-  /// Hands a value out where one is wanted; else it, or the oldest one that waits, is forgotten.
+  /// Sends a value if there is demand; otherwise drops it or the oldest waiting one.
   func flush(adding value: Downstream.Input, droppingOldest: Bool) {
     state.change { state in
       guard state.completion == nil, !state.isOver else { return }

@@ -1,6 +1,6 @@
 /// A publisher that has values from when it is connected.
 public protocol ConnectablePublisher: Publisher {
-  /// Connects to what is behind; what is returned ends that when it goes.
+  /// Connects to the upstream publisher; the connection ends when the returned object is released.
   func connect() -> any Cancellable
 }
 
@@ -115,7 +115,7 @@ extension Publishers {
     public func connect() -> any Cancellable { inner.connect() }
   }
 
-  /// One subscription for all subscribers, who get what comes while they are there.
+  /// One subscription for all subscribers, which get the values that arrive while they are subscribed.
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
     /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
@@ -160,7 +160,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Lets subscribers gather before it is connected.
+  /// Makes a publisher that starts when it is connected, after its subscribers were attached.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
 }
 

@@ -14,7 +14,7 @@ extension Cancellable {
   public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 }
 
-/// An activity that is cancelled when nobody keeps the object any more.
+/// An activity that is cancelled when the object is released.
 public final class AnyCancellable: Cancellable, Hashable {
   private let action: Guarded<(() -> Void)?>
 

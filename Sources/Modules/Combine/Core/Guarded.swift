@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that one thread at a time sees.
+/// A value that one thread at a time accesses.
 final class Guarded<Value> {
   private let lock = NSLock()
   private var value: Value
@@ -24,7 +24,7 @@ final class Guarded<Value> {
   }
 }
 
-/// Work for another thread that nobody else has: what schedulers take says nothing of threads.
+/// Work that is handed to another thread and used only there: the closures that schedulers take are not declared `Sendable`.
 struct Handed<Value>: @unchecked Sendable {
   let value: Value
 

@@ -5,11 +5,11 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The kind of errors that it takes; `Never` for none.
   associatedtype Failure: Error
 
-  /// Tells that the subscription is there, of which values can be asked.
+  /// Called with the subscription, from which values can be requested.
   func receive(subscription: any Subscription)
-  /// Takes a value; says how many more are wanted.
+  /// Takes a value; returns how many more are requested.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Tells that nothing comes any more.
+  /// Called when no more values follow.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 

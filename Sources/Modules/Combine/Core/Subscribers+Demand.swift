@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// How many values are wanted.
+  /// How many values are requested.
   public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable, CustomStringConvertible {
     /// -1 for as many as there are.
     private let count: Int

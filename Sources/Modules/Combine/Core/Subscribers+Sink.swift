@@ -99,7 +99,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Runs functions for each value and for the end; what is returned ends that when it goes.
+  /// Runs functions for each value and for the end; the subscription ends when the returned object is released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
@@ -110,7 +110,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Runs a function for each value; what is returned ends that when it goes.
+  /// Runs a function for each value; the subscription ends when the returned object is released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

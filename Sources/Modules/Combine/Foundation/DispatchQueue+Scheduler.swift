@@ -79,7 +79,7 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// What may be said of a function's run.
+  /// The options of a scheduled run.
   public struct SchedulerOptions {
     /// The quality of service.
     public var qos: DispatchQoS

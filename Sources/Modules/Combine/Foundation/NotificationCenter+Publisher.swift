@@ -12,7 +12,7 @@ extension NotificationCenter {
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
-    /// Who posts; nil for anyone.
+    /// The object that posts; nil for any.
     public let object: AnyObject?
 
     /// Creates the publisher with a center, a name of notifications and the object that posts them; nil for any object.

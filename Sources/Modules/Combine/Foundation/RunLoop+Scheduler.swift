@@ -4,7 +4,7 @@ extension RunLoop: Scheduler {
   /// A date of the system's clock.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// Nothing is said of runs.
+  /// There are no options.
   public struct SchedulerOptions {}
 
   /// The current time of the system's clock.

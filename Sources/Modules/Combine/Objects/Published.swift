@@ -49,7 +49,7 @@
   }
 }
 
-/// The value of a published property, with who hears of it.
+/// The value of a published property, with its subscribers.
 final class PublishedBox<Value> {
   private let state: Guarded<(value: Value, conduits: Conduits<Value, Never>)>
 
@@ -57,7 +57,7 @@ final class PublishedBox<Value> {
 
   var value: Value { state.change { $0.value } }
 
-  /// Who hears of a value still finds the one before in the property.
+  /// Subscribers that get a value still find the one before in the property.
   func publish(_ value: Value) {
     for conduit in state.change({ $0.conduits.all }) { conduit.offer(value) }
     let old = state.change { state in

@@ -1,9 +1,9 @@
-/// Passes values on, and a value of its own at an end without any, when it is wanted.
+/// Passes values on; if there were none, sends a value of its own before the end, once it is requested.
 final class EmptyReplacement<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   private struct State {
     var subscription: (any Subscription)?
     var hasValue = false
-    var isWanted = false
+    var hasDemand = false
     var waits = false
     var isDone = false
   }
@@ -32,7 +32,7 @@ final class EmptyReplacement<Downstream: Subscriber>: Subscriber, Subscription, 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     guard case .finished = completion else { return end(completion) }
     let (replaces, waits) = state.change { state in
-      state.waits = !state.hasValue && !state.isWanted
+      state.waits = !state.hasValue && !state.hasDemand
       return (!state.hasValue && !state.isDone, state.waits)
     }
     if waits { return }
@@ -51,7 +51,7 @@ final class EmptyReplacement<Downstream: Subscriber>: Subscriber, Subscription, 
   func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
     let (subscription, waited) = state.change { state in
-      state.isWanted = true
+      state.hasDemand = true
       let waited = state.waits && !state.isDone
       state.waits = false
       return (state.subscription, waited)

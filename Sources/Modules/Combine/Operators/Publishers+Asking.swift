@@ -18,16 +18,16 @@ extension Publishers {
 
     /// Attaches a subscriber, which gets true at the first equal value, or false at the end.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let wanted = output
+      let expected = output
       upstream.reduce("Contains", subscriber) {
-        $0 == wanted ? .result(true) : .goOn
+        $0 == expected ? .result(true) : .goOn
       } end: {
         false
       }
     }
   }
 
-  /// Whether a value comes for which a function says so.
+  /// Whether a value comes for which a function returns true.
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
     /// The answer: true or false.
     public typealias Output = Bool
@@ -55,7 +55,7 @@ extension Publishers {
     }
   }
 
-  /// Whether a value comes for which a function says so, which can fail.
+  /// Whether a value comes for which a function that can throw returns true.
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
     /// The answer: true or false.
     public typealias Output = Bool
@@ -143,12 +143,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Whether a value comes for which a function says so.
+  /// Whether a value comes for which a function returns true.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
-  /// Whether a value comes for which a function says so; an error that is thrown ends the publisher.
+  /// Whether a value comes for which a function returns true; an error that is thrown ends the publisher.
   public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)
   }

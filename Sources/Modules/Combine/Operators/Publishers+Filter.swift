@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values for which a function says so.
+  /// The values for which a function returns true.
   public struct Filter<Upstream: Publisher>: Publisher {
     /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
@@ -23,7 +23,7 @@ extension Publishers {
     }
   }
 
-  /// The values for which a function says so, which can fail.
+  /// The values for which a function that can throw returns true.
   public struct TryFilter<Upstream: Publisher>: Publisher {
     /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
@@ -214,12 +214,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// The values for which a function says so.
+  /// The values for which a function returns true.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// The values for which a function says so; an error that is thrown ends the publisher.
+  /// The values for which a function returns true; an error that is thrown ends the publisher.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
   }

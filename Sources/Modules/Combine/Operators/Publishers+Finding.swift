@@ -19,7 +19,7 @@ extension Publishers {
     }
   }
 
-  /// The first value for which a function says so.
+  /// The first value for which a function returns true.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
     /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
@@ -43,7 +43,7 @@ extension Publishers {
     }
   }
 
-  /// The first value for which a function says so, which can fail.
+  /// The first value for which a function that can throw returns true.
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
     /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
@@ -93,7 +93,7 @@ extension Publishers {
     }
   }
 
-  /// The last value for which a function says so.
+  /// The last value for which a function returns true.
   public struct LastWhere<Upstream: Publisher>: Publisher {
     /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
@@ -123,7 +123,7 @@ extension Publishers {
     }
   }
 
-  /// The last value for which a function says so, which can fail.
+  /// The last value for which a function that can throw returns true.
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
     /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
@@ -218,12 +218,12 @@ extension Publisher {
   /// The first value.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
-  /// The first value for which a function says so.
+  /// The first value for which a function returns true.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }
 
-  /// The first value for which a function says so; an error that is thrown ends the publisher.
+  /// The first value for which a function returns true; an error that is thrown ends the publisher.
   public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
     Publishers.TryFirstWhere(upstream: self, predicate: predicate)
   }
@@ -231,12 +231,12 @@ extension Publisher {
   /// The last value.
   public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 
-  /// The last value for which a function says so.
+  /// The last value for which a function returns true.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }
 
-  /// The last value for which a function says so; an error that is thrown ends the publisher.
+  /// The last value for which a function returns true; an error that is thrown ends the publisher.
   public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
     Publishers.TryLastWhere(upstream: self, predicate: predicate)
   }

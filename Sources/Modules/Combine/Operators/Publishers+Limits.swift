@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values at some places, counted from 0.
+  /// The values at some indexes, counted from 0.
   public struct Output<Upstream: Publisher>: Publisher {
     /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
@@ -24,16 +24,16 @@ extension Publishers {
         return
       }
       let range = range
-      var place = 0
+      var index = 0
       upstream.attach("Output", subscriber) { value in
-        defer { place += 1 }
-        if place + 1 >= range.upperBound { return place >= range.lowerBound ? .last(value) : .end(.finished) }
-        return place >= range.lowerBound ? .value(value) : .nothing
+        defer { index += 1 }
+        if index + 1 >= range.upperBound { return index >= range.lowerBound ? .last(value) : .end(.finished) }
+        return index >= range.lowerBound ? .value(value) : .nothing
       }
     }
   }
 
-  /// The values until a function says no.
+  /// The values until a function returns false.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
     /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
@@ -57,7 +57,7 @@ extension Publishers {
     }
   }
 
-  /// The values until a function says no, which can fail.
+  /// The values until a function returns false, which can fail.
   public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
     /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
@@ -173,20 +173,20 @@ extension Publisher {
   /// At most so many values.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { output(in: 0..<maxLength) }
 
-  /// The value at a place, counted from 0.
+  /// The value at an index, counted from 0.
   public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
 
-  /// The values at some places, counted from 0.
+  /// The values at some indexes, counted from 0.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
     Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
   }
 
-  /// The values until a function says no.
+  /// The values until a function returns false.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
 
-  /// The values until a function says no; an error that is thrown ends the publisher.
+  /// The values until a function returns false; an error that is thrown ends the publisher.
   public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
     Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
   }

@@ -1,20 +1,20 @@
 /// What a reduction makes of a value.
 enum ReductionStep<Output, Failure: Error> {
   case goOn
-  /// The result stands before the publisher ends.
+  /// The result is known before the publisher ends.
   case result(Output)
   case failure(Failure)
 }
 
-/// One result of all values: asks for everything, and hands the result out when it stands and is wanted.
+/// One result of all values: requests all of them, and sends the result when it is known and requested.
 final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
   CustomStringConvertible
 {
   private struct State {
     var subscription: (any Subscription)?
     var isSubscribed = false
-    var isWanted = false
-    /// The result and the end wait for that somebody asks.
+    var hasDemand = false
+    /// The result, and with it the end, waits for demand.
     var result: Downstream.Input?
     var hasEnded = false
     var isDone = false
@@ -77,7 +77,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber
   func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
     let result = state.change { state -> Downstream.Input? in
-      state.isWanted = true
+      state.hasDemand = true
       guard state.hasEnded, !state.isDone, let result = state.result else { return nil }
       state.isDone = true
       return result
@@ -108,7 +108,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber
     let isNow = state.change { state in
       state.hasEnded = true
       if state.isDone { return false }
-      if result != nil, !state.isWanted {
+      if result != nil, !state.hasDemand {
         state.result = result
         return false
       }

@@ -1,8 +1,8 @@
 /// What an operator makes of a value.
 enum StageResult<Output, Failure: Error> {
-  /// The value goes on.
+  /// The value is passed on.
   case value(Output)
-  /// Nothing goes on, and the publisher is asked for another value in its place.
+  /// The value is dropped, and another one is requested instead.
   case nothing
   /// A last value, then the end.
   case last(Output)

@@ -98,15 +98,15 @@ extension Publishers {
     }
   }
 
-  /// When values are asked for that are kept.
+  /// When the values to be buffered are requested.
   public enum PrefetchStrategy: Hashable {
-    /// Asks for as many values as there is room for; without effect here.
+    /// Requests as many values as the buffer can take; without effect here.
     case keepFull
     /// Asks for values when the subscriber does; without effect here.
     case byRequest
   }
 
-  /// What happens with a value for which there is no room.
+  /// What happens with a value when the buffer is full.
   public enum BufferingStrategy<Failure: Error> {
     /// The new value is dropped.
     case dropNewest
@@ -116,7 +116,7 @@ extension Publishers {
     case customError(() -> Failure)
   }
 
-  /// Keeps values until they are wanted.
+  /// Keeps values until they are requested.
   public struct Buffer<Upstream: Publisher>: Publisher {
     /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
@@ -128,7 +128,7 @@ extension Publishers {
     public let size: Int
     /// When values are asked for; kept, without effect.
     public let prefetch: PrefetchStrategy
-    /// What happens with a value when there is no room.
+    /// What happens with a value when the buffer is full.
     public let whenFull: BufferingStrategy<Failure>
 
     /// Creates the publisher with an upstream publisher, a number of values to keep, when to ask for values and what to
@@ -174,7 +174,7 @@ extension Publisher {
     Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
   }
 
-  /// Keeps values until they are wanted.
+  /// Keeps values until they are requested.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> Publishers.Buffer<Self> {

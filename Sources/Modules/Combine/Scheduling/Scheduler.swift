@@ -2,7 +2,7 @@
 public protocol Scheduler<SchedulerTimeType> {
   /// A moment of the scheduler's clock.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// What may be said of a function's run.
+  /// The options of a scheduled run.
   associatedtype SchedulerOptions
 
   /// The moment.

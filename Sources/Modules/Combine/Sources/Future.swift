@@ -1,4 +1,4 @@
-/// One value that comes later, or an error; who subscribes after it came gets the same.
+/// One value that comes later, or an error; later subscribers get the same result.
 public final class Future<Output, Failure: Error>: Publisher {
   /// What is called once with the value or the error.
   public typealias Promise = (Result<Output, Failure>) -> Void
@@ -41,7 +41,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 /// A subscriber that waits for the value of a future.
 private final class FutureWait<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private struct State {
-    var isWanted = false
+    var hasDemand = false
     var result: Result<Output, Failure>?
     var deliver: ((Result<Output, Failure>) -> Void)?
   }
@@ -67,7 +67,7 @@ private final class FutureWait<Output, Failure: Error>: Subscription, CustomStri
 
   func take(_ result: Result<Output, Failure>) {
     let deliver = state.change { state -> ((Result<Output, Failure>) -> Void)? in
-      if case .success = result, !state.isWanted {
+      if case .success = result, !state.hasDemand {
         state.result = result
         return nil
       }
@@ -80,7 +80,7 @@ private final class FutureWait<Output, Failure: Error>: Subscription, CustomStri
   func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
     let result = state.change { state in
-      state.isWanted = true
+      state.hasDemand = true
       defer { state.result = nil }
       return state.result
     }

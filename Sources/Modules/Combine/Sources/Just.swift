@@ -16,7 +16,7 @@ public struct Just<Output>: Publisher {
 
 extension Just: Equatable where Output: Equatable {}
 
-/// One value for who asks, then the end.
+/// One value once it is requested, then the end.
 final class OneValue<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   private let downstream: Guarded<Downstream?>
   private let output: Downstream.Input

@@ -4,7 +4,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     var receive: ((Output) -> Subscribers.Demand)?
     var end: ((Subscribers.Completion<Failure>) -> Void)?
     var demand = Subscribers.Demand.none
-    /// A value that was not wanted yet, where the subject keeps the last one.
+    /// A value that was not requested yet, where the subject keeps the last one.
     var pending: Output?
   }
 
@@ -27,7 +27,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
         receive: { subscriber.receive($0) }, end: { subscriber.receive(completion: $0) }, pending: first))
   }
 
-  /// Hands a value on if one is wanted.
+  /// Passes a value on if one is requested.
   func offer(_ value: Output) {
     let receive = state.change { state -> ((Output) -> Subscribers.Demand)? in
       guard state.demand > 0 else {
@@ -76,9 +76,9 @@ struct Conduits<Output, Failure: Error> {
   var all: [Conduit<Output, Failure>] = []
   var completion: Subscribers.Completion<Failure>?
   var subscriptions: [any Subscription] = []
-  var isWanted = false
+  var isRequested = false
 
-  /// Ends the subject; hands out whom to tell.
+  /// Ends the subject; returns the subscribers to be told of it.
   mutating func end(_ completion: Subscribers.Completion<Failure>) -> [Conduit<Output, Failure>] {
     guard self.completion == nil else { return [] }
     self.completion = completion

@@ -1,4 +1,4 @@
-/// A subject that keeps the last value, which who subscribes gets first.
+/// A subject that keeps the last value, which each new subscriber gets first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let state: Guarded<(conduits: Conduits<Output, Failure>, value: Output)>
 

@@ -1,4 +1,4 @@
-/// A subject that keeps nothing: who subscribes gets what is sent from then on.
+/// A subject that keeps nothing: a subscriber gets what is sent after it subscribed.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let state = Guarded(Conduits<Output, Failure>())
 
@@ -9,11 +9,11 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
   /// Keeps a subscription to another publisher, which is asked for values once a subscriber asks.
   public func send(subscription: any Subscription) {
-    let isWanted = state.change { state in
+    let isRequested = state.change { state in
       state.subscriptions.append(subscription)
-      return state.isWanted
+      return state.isRequested
     }
-    if isWanted { subscription.request(.unlimited) }
+    if isRequested { subscription.request(.unlimited) }
   }
 
   /// Attaches a subscriber, which gets what is sent from now on, or only the completion after the end.
@@ -43,11 +43,11 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     for conduit in state.change({ $0.end(completion) }) { conduit.finish(completion) }
   }
 
-  /// Somebody wants values: the publishers behind the subject are asked for all.
+  /// Requests all values from the upstream publishers, at the first demand.
   private func ask() {
     let subscriptions = state.change { state -> [any Subscription] in
-      guard !state.isWanted else { return [] }
-      state.isWanted = true
+      guard !state.isRequested else { return [] }
+      state.isRequested = true
       return state.subscriptions
     }
     for subscription in subscriptions { subscription.request(.unlimited) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The names and keys of what contexts tell.
+// The names and keys of the notifications of contexts.
 
 extension NSNotification.Name {
   /// Posted by a context before it saves.

@@ -18,7 +18,7 @@ extension NSManagedObjectContext {
     finish()
   }
 
-  /// Lets objects change themselves before they are saved; what they change of others is asked in its turn.
+  /// Calls `willSave` of all unsaved objects, and of those that become unsaved by these calls.
   private func prepareToSave() {
     var asked = ObjectList()
     for _ in 0..<100 {

@@ -26,11 +26,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// A name for the context; nil by default.
   open var name: String?
-  /// Who makes the changes, for a store's history; kept, without effect.
+  /// The author of the changes, for a store's history; kept, without effect.
   open var transactionAuthor: String?
   /// Values that the app keeps with the context.
   open var userInfo = NSMutableDictionary()
-  /// What saves here goes into, in place of a store.
+  /// The context that saves go into instead of a store.
   open var parent: NSManagedObjectContext? {
     didSet { parent?.children.append(WeakObject(object: self)) }
   }
@@ -48,7 +48,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var mergePolicy: Any = NSErrorMergePolicy
   /// Whether what others save is read here at once.
   open var automaticallyMergesChangesFromParent = false
-  /// Whether objects whose record is gone count as deleted, and fail no one who asks them.
+  /// Whether objects whose record is gone count as deleted, instead of raising an exception when they are read.
   open var shouldDeleteInaccessibleFaults = true
   /// Whether objects without changes stay in the context as long as it is there.
   open var retainsRegisteredObjects = false
@@ -63,7 +63,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var retained: [ObjectIdentifier: NSManagedObject] = [:]
   /// What is not saved.
   var unsaved = ContextChanges()
-  /// What nobody was told yet.
+  /// The changes that were not posted yet.
   var pending = ContextChanges()
   private var isProcessingScheduled = false
 
@@ -255,7 +255,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     queue.async { [weak self] in self?.processPendingChanges() }
   }
 
-  /// Tells of what changed since the last time, as happens at the end of each turn.
+  /// Posts what changed since the last time, as happens at the end of each turn.
   open func processPendingChanges() {
     isProcessingScheduled = false
     guard !pending.isEmpty else { return }
@@ -303,5 +303,5 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 }
 
-/// An object as long as somebody else holds it.
+/// A weak reference to an object.
 struct WeakObject<Object: AnyObject> { weak var object: Object? }

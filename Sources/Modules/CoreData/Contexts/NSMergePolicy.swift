@@ -14,7 +14,7 @@ public enum NSMergePolicyType: UInt, Sendable {
   case rollbackMergePolicyType
 }
 
-/// The way out of conflicts between a context and a store.
+/// How conflicts between a context and a store are resolved.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   /// How conflicts are resolved.
   public let mergeType: NSMergePolicyType

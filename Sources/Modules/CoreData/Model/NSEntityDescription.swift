@@ -94,7 +94,7 @@ open class NSEntityDescription: NSObject, NSCopying {
 
   /// A value that differs for entities that differ; here the entity's name as data.
   open var versionHash: Data { Data((name ?? "").utf8) }
-  /// A text that makes the hash another one; kept, without effect.
+  /// A text that modifies the hash; kept, without effect.
   open var versionHashModifier: String?
 
   /// Returns a copy with copies of the properties and subentities.

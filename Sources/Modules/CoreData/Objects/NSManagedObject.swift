@@ -209,7 +209,7 @@ extension NSManagedObject: KeyedObject {
   package var comparedIdentity: AnyObject { objectID }
 }
 
-/// What made an object's values others; raw values are Core Data's.
+/// Why an object's values changed; raw values are Core Data's.
 public struct NSSnapshotEventType: OptionSet, Sendable {
   /// The bits of the events.
   public let rawValue: UInt

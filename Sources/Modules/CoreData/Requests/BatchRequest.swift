@@ -1,6 +1,6 @@
 import Foundation
 
-/// What batch requests do in the stores: they work in a context of their own, of which no other one hears.
+/// What batch requests do in the stores: they work in a context of their own, whose changes no other context is told of.
 enum BatchRequest {
   private static func context(beside context: NSManagedObjectContext) -> NSManagedObjectContext {
     let own = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewTargetAction
 
-/// A record that a fetch looks at: the object where the context has changed it, else its saved values, so that no object is
+/// A record that a fetch examines: the object where the context has changed it, else its saved values, so that no object is
 /// made for what is not found.
 final class FetchCandidate: KeyedObject {
   let id: NSManagedObjectID

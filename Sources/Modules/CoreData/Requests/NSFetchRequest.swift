@@ -23,14 +23,14 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// What a context is asked of its stores.
+/// A request of a context to its stores.
 open class NSPersistentStoreRequest: NSObject {
   /// The stores that are asked; nil for all.
   open var affectedStores: [NSPersistentStore]?
   public override init() { super.init() }
 }
 
-/// Which objects of an entity are wanted, and in which order.
+/// Which objects of an entity are requested, and in which order.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   private var ownEntity: NSEntityDescription?
   private var ownName: String?

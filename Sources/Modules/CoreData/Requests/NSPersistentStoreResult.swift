@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What came of a request.
+/// The result of a request.
 open class NSPersistentStoreResult: NSObject {}
 
 /// A request that a context runs as a whole.

@@ -106,7 +106,7 @@ final class FetchedResults {
   @MainActor private func tell(_ changes: ResultsDifference, _ new: [ResultsSection]) {
     let old = sections
     sections = new
-    // A delegate that takes everything at once hears of nothing else.
+    // A delegate that takes whole snapshots or differences gets no other calls.
     if tellSnapshot(changes, new) || tellDifference(changes) { return }
     sections = old
     UserCode.tell(delegate, "controllerWillChangeContent(_:)") { $0.controllerWillChangeContent(shown) }

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// The objects that a request finds, in sections, for a table or a collection view; a delegate hears of their changes.
+/// The objects that a request finds, in sections, for a table or a collection view; a delegate is notified of their changes.
 open class NSFetchedResultsController<ResultType>: NSObject {
   let results: FetchedResults
 

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewWidgets
 
-/// Who hears of changes of a controller's results.
+/// Is notified of changes of a controller's results.
 ///
 /// The controller that is handed over is equal to the one that was made, and has its results; where that one's objects
 /// are of a class of their own it is another object, since Swift knows no common class of both.

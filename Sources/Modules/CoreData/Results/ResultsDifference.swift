@@ -1,6 +1,6 @@
 import Foundation
 
-/// How results became others: index paths of what went are those before, of what came those after.
+/// The changes between two results: index paths of removed objects are those before, of inserted ones those after.
 struct ResultsDifference {
   struct SectionChange {
     let section: ResultsSection

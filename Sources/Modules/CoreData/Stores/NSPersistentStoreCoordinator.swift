@@ -12,7 +12,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   open var name: String?
 
   private let ids = Mutex<[RowKey: NSManagedObjectID]>([:])
-  /// The contexts that save here, which hear of each other.
+  /// The contexts that save here; each is told of the saves of the others.
   private let contexts = Mutex<[WeakContext]>([])
 
   /// Creates a coordinator without stores for a model.

@@ -75,7 +75,7 @@ final class DeviceStores: Sendable {
     SimulatedProcess.current.device.part(DeviceStores.self) { DeviceStores() }
   }
 
-  /// The records at a path, which are made at first use; without a path they belong to nobody else.
+  /// The records at a path, which are made at first use; without a path they are not shared.
   func records(at path: String?) -> StoredRecords {
     held.withLock { state in
       if let path, let known = state.stores[path] { return known }

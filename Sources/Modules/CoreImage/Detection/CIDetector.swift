@@ -35,7 +35,7 @@ public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
 /// The option for the parts of areas of text; accepted, without effect.
 public let CIDetectorReturnSubFeatures = "CIDetectorReturnSubFeatures"
 
-/// Looks for things in a picture. Where it differs: it finds none, since there are no pixels.
+/// Detects features in a picture. Where it differs: it finds none, since there are no pixels.
 open class CIDetector: NSObject, @unchecked Sendable {
   /// nil for a kind that is none of `CIDetectorType…`.
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that makes a picture of others, with values that are set by their names.
+/// An object that makes a picture from others, with inputs that are set by name.
 ///
 /// Where it differs: it computes no pixels. Known are the filters with what they take, and the size of what they make.
 open class CIFilter: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -51,7 +51,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return copy
   }
 
-  /// Gives all that the filter takes, pictures excepted, the usual value.
+  /// Sets all inputs of the filter except pictures to their default values.
   open func setDefaults() {
     for input in kind?.inputs ?? [] { if let usual = input.usual { values[input.name] = usual } }
   }
@@ -62,7 +62,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var inputKeys: [String] { kind?.inputs.map(\.name) ?? [] }
   /// The names of the outputs, only the image.
   open var outputKeys: [String] { [kCIOutputImageKey] }
-  /// What is known of the filter and of what it takes, by the names `kCIAttribute…`.
+  /// The attributes of the filter and of its inputs, by the names `kCIAttribute…`.
   open var attributes: [String: Any] {
     guard let kind else { return [:] }
     var result: [String: Any] = [
@@ -89,7 +89,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return values[key]
   }
 
-  /// What comes out; nil as long as a picture is missing that the filter needs.
+  /// The output; nil as long as a picture that the filter needs is missing.
   open var outputImage: CIImage? { kind.flatMap { FilterOutput(kind: $0, values: values).image } }
 
   /// The names of all filters of a kind, sorted; of all kinds without one.
@@ -111,7 +111,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// nil: filters here are described by their names alone.
   open class func localizedDescription(forFilterName filterName: String) -> String? { nil }
 
-  /// The words of a name, without what stands in front of all of them.
+  /// The words of a name, without the prefix that all names have.
   private static func displayName(_ name: String) -> String {
     var text = ""
     let name = name.hasPrefix("CICategory") ? name.dropFirst(10) : name.dropFirst(name.hasPrefix("CI") ? 2 : 0)

@@ -81,7 +81,7 @@ public let kCIInputExtrapolateKey = "inputExtrapolate"
 /// The output for the image.
 public let kCIOutputImageKey = "outputImage"
 
-// What `CIFilter.attributes` says of a filter and of what it takes.
+// The keys of `CIFilter.attributes` for a filter and its inputs.
 
 /// The attribute for the name of a filter.
 public let kCIAttributeFilterName = "CIAttributeFilterName"

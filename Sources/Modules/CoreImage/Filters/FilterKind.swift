@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is known of a filter: a line of the table.
+/// The description of a filter: a line of the table.
 struct FilterKind: Sendable {
-  /// What a filter takes.
+  /// An input of a filter.
   struct Input: Sendable {
     enum Value: Sendable {
       case image
@@ -16,10 +16,10 @@ struct FilterKind: Sendable {
     let name: String
     let value: Value
   }
-  /// How the extent of what comes out follows from what goes in.
+  /// How the extent of the output follows from the inputs.
   enum Extent: Sendable {
     case same, endless, union, crop, scale, transform, point, code
-    /// So many radii more on all sides.
+    /// The extent grows by a multiple of the radius on all sides.
     case grows(Double)
   }
 
@@ -38,11 +38,11 @@ struct FilterKind: Sendable {
   /// A line is the name, the category, the extent, then inputs: `Name=value` with a number `1(0..2)`, a vector `[0,0]`, a
   /// colour `#1,1,1,1` or a text `'L'`; alone an image.
   private init(line: Substring) {
-    let words = line.split(separator: " ")
-    name = "CI" + words[0]
-    category = "CICategory" + words[1]
+    let fields = line.split(separator: " ")
+    name = "CI" + fields[0]
+    category = "CICategory" + fields[1]
     extent =
-      switch words[2] {
+      switch fields[2] {
       case "endless": .endless
       case "union": .union
       case "crop": .crop
@@ -50,10 +50,10 @@ struct FilterKind: Sendable {
       case "transform": .transform
       case "point": .point
       case "code": .code
-      case let word where word.hasPrefix("grows"): .grows(Double(word.dropFirst(5)) ?? 1)
+      case let field where field.hasPrefix("grows"): .grows(Double(field.dropFirst(5)) ?? 1)
       default: .same
       }
-    inputs = words.dropFirst(3).map(Self.input)
+    inputs = fields.dropFirst(3).map(Self.input)
   }
 
   /// `-inf`, `2pi`, `0.5`.
@@ -64,10 +64,11 @@ struct FilterKind: Sendable {
     return .pi * (factor.isEmpty ? 1 : factor == "-" ? -1 : Double(factor) ?? 0)
   }
 
-  private static func input(_ word: Substring) -> Input {
-    let parts = word.split(separator: "=", maxSplits: 1)
+  private static func input(_ field: Substring) -> Input {
+    let parts = field.split(separator: "=", maxSplits: 1)
     guard parts.count == 2 else {
-      return Input(name: "input\(word)", value: word == "Message" ? .data : word == "Transform" ? .transform : .image)
+      return Input(
+        name: "input\(field)", value: field == "Message" ? .data : field == "Transform" ? .transform : .image)
     }
     let text = parts[1].dropFirst()
     func numbers(_ text: Substring) -> [Double] {
@@ -79,17 +80,17 @@ struct FilterKind: Sendable {
     case "#": value = .color(numbers(text))
     case "'": value = .text(String(text.dropLast()))
     default:
-      let words = parts[1].split(separator: "(")
-      let bounds = words.count > 1 ? words[1].dropLast().replacing("..", with: ",") : ""
+      let pieces = parts[1].split(separator: "(")
+      let bounds = pieces.count > 1 ? pieces[1].dropLast().replacing("..", with: ",") : ""
       let range = numbers(Substring(bounds))
-      value = .number(number(words[0]), range.count == 2 && range[0] <= range[1] ? range[0]...range[1] : nil)
+      value = .number(number(pieces[0]), range.count == 2 && range[0] <= range[1] ? range[0]...range[1] : nil)
     }
     return Input(name: "input\(parts[0])", value: value)
   }
 }
 
 extension FilterKind.Input {
-  /// What the filter takes before code says anything; nil for none.
+  /// The default value of the input; nil for none.
   var usual: Any? {
     switch value {
     case .image, .data: nil
@@ -102,7 +103,7 @@ extension FilterKind.Input {
     }
   }
 
-  /// What `CIFilter.attributes` says of it.
+  /// The entry of the input in `CIFilter.attributes`.
   var attributes: [String: Any] {
     var result: [String: Any] = [kCIAttributeDisplayName: String(name.dropFirst(5))]
     result[kCIAttributeDefault] = usual

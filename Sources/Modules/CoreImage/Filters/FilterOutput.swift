@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// What a filter makes of its values.
+/// The output of a filter for its input values.
 struct FilterOutput {
   let kind: FilterKind
   let values: [String: Any]
@@ -80,8 +80,8 @@ struct FilterOutput {
 
 /// The size of codes with two dimensions (ISO 18004).
 private enum QRCode {
-  /// How many bytes the versions 1 to 40 have room for, by the level of correction.
-  private static let room: [String: [Int]] = [
+  /// How many bytes the versions 1 to 40 can hold, by the level of correction.
+  private static let capacities: [String: [Int]] = [
     "L": [
       17, 32, 53, 78, 106, 134, 154, 192, 230, 271, 321, 367, 425, 458, 520, 586, 644, 718, 792, 858, 929, 1003, 1091,
       1171, 1273, 1367, 1465, 1528, 1628, 1732, 1840, 1952, 2068, 2188, 2303, 2431, 2563, 2699, 2809, 2953,
@@ -102,7 +102,8 @@ private enum QRCode {
 
   /// One pixel a module, with one more on all sides; nil for a message that is too long.
   static func extent(_ message: Data?, _ level: String?) -> CGRect? {
-    guard let message, let room = room[level ?? "M"], let version = room.firstIndex(where: { message.count <= $0 })
+    guard let message, let capacities = capacities[level ?? "M"],
+      let version = capacities.firstIndex(where: { message.count <= $0 })
     else { return nil }
     let side = CGFloat(21 + 4 * version + 2)
     return CGRect(x: 0, y: 0, width: side, height: side)

@@ -1,6 +1,6 @@
 /// The filters that are known, with what they take; `FilterKind` reads the lines.
 enum FilterTable {
-  /// Filters that change colours or the picture, not its place.
+  /// Filters that change colours or pixels, not the position of the picture.
   static let effects = """
     SepiaTone ColorEffect same Image Intensity=1(0..1)
     Vignette ColorEffect same Image Intensity=0(-1..1) Radius=1(0..2)
@@ -59,7 +59,7 @@ enum FilterTable {
 
     """
 
-  /// Filters that change the place of a picture, put pictures together or make them.
+  /// Filters that move or transform a picture, combine pictures or make them.
   static let shapes = """
     BumpDistortion DistortionEffect same Image Center=[150,150] Radius=300(0..600) Scale=0.5(-1..1)
     BumpDistortionLinear DistortionEffect same Image Center=[150,150] Radius=300(0..600) Angle=0(0..2pi) Scale=0.5(-1..1)

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewUIKitCore
 
-/// What code says of a context. Kept, without effect: there are no pixels.
+/// The options of a context. Kept, without effect: there are no pixels.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   /// The text of the option.
   public let rawValue: String
@@ -29,7 +29,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let name = Self(rawValue: "name")
 }
 
-/// What code says of a file that it makes. Kept, without effect: there are no pixels.
+/// The options for a file that is written. Kept, without effect: there are no pixels.
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
   /// The text of the option.
   public let rawValue: String
@@ -83,7 +83,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Makes pictures of what filters say.
+/// Renders pictures from the output of filters.
 open class CIContext: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   /// Creates a context; the options are not used.

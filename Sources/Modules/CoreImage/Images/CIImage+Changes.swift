@@ -51,7 +51,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 
-/// What code says of a picture that it makes. Kept, without effect: there are no pixels.
+/// The options of a new picture. Kept, without effect: there are no pixels.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   /// The text of the option.
   public let rawValue: String
@@ -77,7 +77,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public static let auxiliaryPortraitEffectsMatte = Self(rawValue: "CIImageAuxiliaryPortraitEffectsMatte")
 }
 
-/// What is bettered in a picture. Kept, without effect: there are no pixels.
+/// Automatic corrections of a picture. Kept, without effect: there are no pixels.
 public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable {
   /// The text of the option.
   public let rawValue: String

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewUIKitCore
 
-/// What a picture is to become: its size in pixels, where it came from, and the filters that it went through.
+/// The recipe of a picture: its size in pixels, its source, and the filters that were applied.
 ///
 /// Where it differs: there are no pixels. The picture that a context makes of it has its size, and a name that says all
 /// filters with the values that are not the usual ones.
@@ -132,7 +132,7 @@ open class CIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
     transformed(by: matrix)
   }
-  /// The picture turned as a camera's orientation wants it; the lower left corner is the origin again.
+  /// The picture turned for a camera's orientation; the lower left corner is the origin again.
   open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { baseOriented(orientation) }
   /// Returns the image turned by an orientation given as the number of EXIF; other numbers leave it unchanged.
   open func oriented(forExifOrientation orientation: Int32) -> CIImage {
@@ -148,7 +148,7 @@ open class CIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
   /// Returns the part of the image in a rectangle; of no size when they have nothing in common.
   open func cropped(to rect: CGRect) -> CIImage { baseCropped(to: rect) }
-  /// The picture with its edges going on for ever.
+  /// The picture with its edge pixels extended without end.
   open func clampedToExtent() -> CIImage { CIImage(extent: .infinite, names: names + ["clamped"]) }
   /// Returns the part of the image in a rectangle, with its edges extended without end.
   open func clamped(to rect: CGRect) -> CIImage { cropped(to: rect).clampedToExtent() }
@@ -182,7 +182,7 @@ open class CIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage { baseSettingProperties(properties) }
   /// Returns the image itself.
   open func insertingIntermediate() -> CIImage { self }
-  /// None: pictures here have no pixels to be bettered.
+  /// None: pictures here have no pixels to be corrected.
   open func autoAdjustmentFilters(options: [CIImageAutoAdjustmentOption: Any]? = nil) -> [CIFilter] { [] }
   /// All of the picture: it is not known which parts a filter leaves out.
   open func regionOfInterest(for image: CIImage, in rect: CGRect) -> CGRect { rect }

@@ -17,9 +17,10 @@ extension UIImage {
   /// What the picture was made of; nil for one that did not come from a filter.
   public var ciImage: CIImage? { objc_getAssociatedObject(self, Self.key) as? CIImage }
 
-  /// An address that is nothing else's.
-  private static var key: UnsafeRawPointer { UnsafeRawPointer(bitPattern: Int(bitPattern: keyPlace)) ?? keyPlace }
-  nonisolated(unsafe) private static let keyPlace = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  /// A unique address, used as the key.
+  private static var key: UnsafeRawPointer { UnsafeRawPointer(bitPattern: Int(bitPattern: keyPointer)) ?? keyPointer }
+  nonisolated(unsafe) private static let keyPointer = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }
 
 extension CIImage {

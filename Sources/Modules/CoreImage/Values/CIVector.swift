@@ -29,8 +29,8 @@ open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public convenience init(cgAffineTransform t: CGAffineTransform) { self.init([t.a, t.b, t.c, t.d, t.tx, t.ty]) }
   /// The numbers of a text such as `[1 2.5 3]`.
   public convenience init(string representation: String) {
-    let words = representation.split { " []".contains($0) }
-    self.init(words.map { Double($0).map { CGFloat($0) } ?? 0 })
+    let tokens = representation.split { " []".contains($0) }
+    self.init(tokens.map { Double($0).map { CGFloat($0) } ?? 0 })
   }
   /// Creates a vector from an archive.
   public required convenience init?(coder: NSCoder) {
@@ -46,7 +46,7 @@ open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The number of numbers.
   open var count: Int { values.count }
-  /// The number at a place; 0 behind the last.
+  /// The number at an index; 0 beyond the end.
   open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
   /// The first number; 0 when there is none.
   open var x: CGFloat { value(at: 0) }

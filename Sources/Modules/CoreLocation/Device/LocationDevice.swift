@@ -4,9 +4,9 @@ import PlainviewUIAutomation
 import PlainviewUIKitCore
 import Synchronization
 
-/// What the simulated device knows of its place.
+/// What the simulated device knows of its location.
 final class LocationDevice: Sendable {
-  /// A region whose border is watched, and where the device was at the last look.
+  /// A region whose border is watched, and the state at the last check.
   struct Watched {
     let region: CLRegion
     var state = CLRegionState.unknown
@@ -16,7 +16,7 @@ final class LocationDevice: Sendable {
     var isEnabled = true
     var authorization = CLAuthorizationStatus.notDetermined
     var accuracy = CLAccuracyAuthorization.fullAccuracy
-    /// What the user answers; nil for what the app wishes.
+    /// What the user answers; nil for what the app requests.
     var answer: CLAuthorizationStatus?
     var allowsFullAccuracy = true
     var position: CLLocation?
@@ -27,7 +27,7 @@ final class LocationDevice: Sendable {
     /// The regions that the app watches; they outlive a launch.
     var watched: [Watched] = []
 
-    /// What the app is told of its permission.
+    /// The permission as the app sees it.
     var status: CLAuthorizationStatus { isEnabled ? authorization : .denied }
   }
 
@@ -53,7 +53,7 @@ final class LocationDevice: Sendable {
     }
   }
 
-  /// The beacons that can be heard and satisfy a constraint, nearest first.
+  /// The beacons in range that satisfy a constraint, nearest first.
   func beacons(_ constraint: CLBeaconIdentityConstraint) -> [CLBeacon] {
     let date = SimulatedProcess.date
     return state.beacons.map { CLBeacon($0, timestamp: date) }.filter(constraint.accepts)
@@ -61,7 +61,7 @@ final class LocationDevice: Sendable {
   }
 }
 
-/// The managers of an app, which tell of what happens to the device.
+/// The managers of an app, which notify their delegates of changes of the device.
 final class LocationClients: Sendable {
   private struct Weak: Sendable { weak var manager: CLLocationManager? }
 
@@ -88,19 +88,19 @@ final class LocationClients: Sendable {
       manager.tellAuthorization()
       manager.tellLocation()
     }
-    lookAtRegions()
+    checkRegions()
   }
 
   @MainActor func positionChanged() {
     for manager in managers { manager.tellLocation() }
-    lookAtRegions()
+    checkRegions()
   }
 
   @MainActor func headingChanged() { for manager in managers { manager.tellHeading() } }
 
   @MainActor func beaconsChanged() {
     for manager in managers { manager.tellBeacons() }
-    lookAtRegions()
+    checkRegions()
   }
 
   // MARK: Regions
@@ -126,8 +126,8 @@ final class LocationClients: Sendable {
     return isInside ? .inside : .outside
   }
 
-  /// Tells of borders that the device has crossed since the last look; `again` leaves out regions without one.
-  @MainActor func lookAtRegions(again: Bool = false) {
+  /// Reports the borders that the device has crossed since the last check; `again` skips regions of unknown state.
+  @MainActor func checkRegions(again: Bool = false) {
     let device = LocationDevice.current
     for region in device.state.watched.map(\.region) {
       let new = state(of: region)

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIAutomation
 
-/// Where a test says that the device is.
+/// The location of the device that a test sets.
 public final class XCUILocation: NSObject, Sendable {
   /// The location of the device.
   public let location: CLLocation
@@ -11,7 +11,7 @@ public final class XCUILocation: NSObject, Sendable {
 }
 
 extension XCUIDevice {
-  /// Where the device is; nil, as before it is set, for a place that cannot be found. Apps that follow it are told.
+  /// The location of the device; nil, as before it is set, when it cannot be found. Apps that follow it are told.
   public var location: XCUILocation? {
     get { LocationDevice.of(parts).state.position.map { XCUILocation(location: $0) } }
     set {
@@ -20,11 +20,11 @@ extension XCUIDevice {
     }
   }
 
-  /// What the device knows of places, and what its user lets apps know.
+  /// The locations and places that the device knows, and what its user permits apps to know.
   public var locationServices: SimulatedLocationServices { SimulatedLocationServices(device: self) }
 }
 
-/// What a simulated device knows of places, and what its user lets apps know; it outlives a launch.
+/// The locations and places that a simulated device knows, and what its user permits apps to know; it outlives a launch.
 @preconcurrency @MainActor public struct SimulatedLocationServices {
   let device: XCUIDevice
   private var part: LocationDevice { .of(device.parts) }
@@ -44,7 +44,7 @@ extension XCUIDevice {
     get { part.state.authorization }
     nonmutating set { change({ $0.authorization = newValue }, { LocationClients.current.authorizationChanged() }) }
   }
-  /// Whether the app gets the place or only its surroundings; apps are told.
+  /// Whether the app gets the exact location or an approximate one; apps are told.
   public var accuracy: CLAccuracyAuthorization {
     get { part.state.accuracy }
     nonmutating set { change({ $0.accuracy = newValue }, { LocationClients.current.authorizationChanged() }) }
@@ -60,24 +60,24 @@ extension XCUIDevice {
     get { part.state.allowsFullAccuracy }
     nonmutating set { part.change { $0.allowsFullAccuracy = newValue } }
   }
-  /// Where the device's top points, in degrees from north; nil where nobody knows. Apps that follow it are told.
+  /// Where the device's top points, in degrees from north; nil when it is not known. Apps that follow it are told.
   public var heading: CLLocationDirection? {
     get { part.state.heading }
     nonmutating set { change({ $0.heading = newValue }, { LocationClients.current.headingChanged() }) }
   }
-  /// The beacons that can be heard; apps that listen are told.
+  /// The beacons in range; apps that range beacons are told.
   public var beacons: [SimulatedBeacon] {
     get { part.state.beacons }
     nonmutating set { change({ $0.beacons = newValue }, { LocationClients.current.beaconsChanged() }) }
   }
-  /// The places that addresses and coordinates are looked for among.
+  /// The places that searches for addresses and coordinates can find.
   public var places: [SimulatedPlace] {
     get { part.state.places }
     nonmutating set { part.change { $0.places = newValue } }
   }
 }
 
-/// A beacon that a simulated device hears.
+/// A beacon in range of a simulated device.
 public struct SimulatedBeacon: Equatable, Sendable {
   /// The identifier that a group of beacons has.
   public var uuid: UUID
@@ -114,7 +114,7 @@ public struct SimulatedPlace: Sendable {
   public var name: String?
   /// The street.
   public var thoroughfare: String?
-  /// The number of the house.
+  /// The street number.
   public var subThoroughfare: String?
   /// The city.
   public var locality: String?
@@ -138,7 +138,7 @@ public struct SimulatedPlace: Sendable {
   public var areasOfInterest: [String]?
   /// The time zone at the coordinate.
   public var timeZone: TimeZone?
-  /// Other words that the place is found by.
+  /// Other search words that find the place.
   public var addresses: [String] = []
 
   /// Creates an address with a name, a coordinate in degrees and the parts of the address.

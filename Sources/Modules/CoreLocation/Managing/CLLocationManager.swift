@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// What an app may know of the device's place.
+/// What an app may know of the device's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   /// Not asked yet, forbidden for the device, refused, always allowed, or allowed while the app is in use.
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
@@ -23,7 +23,7 @@ public enum CLDeviceOrientation: Int32, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
-/// Tells an app where its simulated device is: `XCUIDevice.location` and `XCUIDevice.locationServices`.
+/// Reports the location of the simulated device to an app: `XCUIDevice.location` and `XCUIDevice.locationServices`.
 ///
 /// A delegate is called on the main thread, in the turn in which the device is moved, or in the next one after a start.
 open class CLLocationManager: NSObject, @unchecked Sendable {
@@ -31,7 +31,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open weak var delegate: (any CLLocationManagerDelegate)?
   /// The accuracy that the app needs, in meters; kept, without effect.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// Meters that the device has to move before it is told.
+  /// Meters that the device has to move before the next report.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   /// What the user does; kept, without effect.
   open var activityType = CLActivityType.other
@@ -41,7 +41,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var allowsBackgroundLocationUpdates = false
   /// Whether the system shows that updates go on in the background; kept, without effect.
   open var showsBackgroundLocationIndicator = false
-  /// Degrees that the device has to turn before it is told.
+  /// Degrees that the device has to turn before the next report.
   open var headingFilter: CLLocationDegrees = 1
   /// The edge of the device from which headings count; kept, without effect.
   open var headingOrientation = CLDeviceOrientation.portrait
@@ -64,7 +64,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     soon("authorization of CLLocationManager") { manager in
       manager.tellAuthorization()
       // What was crossed while the app did not run.
-      LocationClients.current.lookAtRegions(again: true)
+      LocationClients.current.checkRegions(again: true)
     }
   }
 
@@ -104,12 +104,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Asks the user for the location at any time; without effect once that was allowed or refused.
   open func requestAlwaysAuthorization() { request(.authorizedAlways, from: [.notDetermined, .authorizedWhenInUse]) }
 
-  /// The user answers in the next turn, as the test has said, or else as the app wishes.
-  private func request(_ wish: CLAuthorizationStatus, from: Set<CLAuthorizationStatus>) {
+  /// The user answers in the next turn, as the test has set it, or else as the app requests.
+  private func request(_ requested: CLAuthorizationStatus, from: Set<CLAuthorizationStatus>) {
     guard from.contains(device.state.authorization) else { return }
     soon("the user's answer to the request for the location") { manager in
       guard from.contains(manager.device.state.authorization) else { return }
-      let answer = manager.device.state.answer ?? wish
+      let answer = manager.device.state.answer ?? requested
       guard answer != .notDetermined else { return }
       manager.device.change { $0.authorization = answer }
       LocationClients.current.authorizationChanged()
@@ -141,7 +141,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: Locations
 
-  /// The place that was told last; nil before, and without permission.
+  /// The location that was reported last; nil before, and without permission.
   open var location: CLLocation? { isAuthorized ? last ?? device.state.position : nil }
 
   private var isAuthorized: Bool { [.authorizedAlways, .authorizedWhenInUse].contains(device.state.status) }
@@ -178,7 +178,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Returns false: updates cannot be deferred.
   open class func deferredLocationUpdatesAvailable() -> Bool { false }
 
-  /// Tells the device's place, if somebody waits for it and it is far enough from the last one.
+  /// Reports the device's location, if the app waits for it and it is far enough from the last one.
   @MainActor func tellLocation() {
     guard isUpdating || isAskedOnce, authorizationStatus != .notDetermined else { return }
     guard isAuthorized else { return fail(CLError(.denied)) }
@@ -213,7 +213,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Without effect: no calibration is shown.
   open func dismissHeadingCalibrationDisplay() {}
 
-  /// Tells where the device points, if that is far enough from what was told last.
+  /// Reports the heading, if it differs enough from the last one.
   @MainActor func tellHeading() {
     guard followsHeading, let degrees = device.state.heading else { return }
     if let lastHeading, headingFilter > 0, abs(lastHeading.magneticHeading - degrees) < headingFilter { return }
@@ -240,7 +240,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       ) {
         $0.locationManager(manager, didStartMonitoringFor: region)
       }
-      LocationClients.current.lookAtRegions()
+      LocationClients.current.checkRegions()
     }
   }
   /// Ends the watch of a region.
@@ -272,7 +272,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     rangedBeaconConstraints.remove(constraint)
   }
 
-  /// Tells which beacons can be heard, for each region and each constraint by itself, nearest first.
+  /// Reports the beacons in range, separately for each region and each constraint, nearest first.
   @MainActor func tellBeacons() {
     for case let region as CLBeaconRegion in rangedRegions.sorted(by: { $0.identifier < $1.identifier }) {
       let heard = device.beacons(region.beaconIdentityConstraint)

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Hears of locations, regions and permission; every method is optional and called on the main thread.
+/// Is notified of locations, regions and permission; every method is optional and called on the main thread.
 @preconcurrency public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// Called with new locations, the latest last.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
@@ -11,9 +11,9 @@ import PlainviewRuntime
   func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
   /// Called with whether the device is inside a region.
   func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
-  /// Called with the beacons of a region that can be heard, nearest first.
+  /// Called with the beacons of a region in range, nearest first.
   func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
-  /// Called with the beacons that satisfy a constraint and can be heard, nearest first.
+  /// Called with the beacons in range that satisfy a constraint, nearest first.
   func locationManager(
     _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
   /// Called when the device has entered a region.

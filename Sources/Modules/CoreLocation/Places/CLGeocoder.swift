@@ -5,7 +5,7 @@ import PlainviewRuntime
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Finds addresses of places and places of addresses among those that a test gave its device
-/// (`XCUIDevice.locationServices.places`); what is none of them is not found.
+/// (`XCUIDevice.locationServices.places`); other places are not found.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   /// How far from a coordinate a place may be, in meters.
   private static let reach: CLLocationDistance = 500
@@ -40,8 +40,8 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open func geocodeAddressDictionary(
     _ addressDictionary: [AnyHashable: Any], completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
-    let words = addressDictionary.values.compactMap { $0 as? String }.sorted().joined(separator: " ")
-    answer(Self.places(of: words), completionHandler)
+    let address = addressDictionary.values.compactMap { $0 as? String }.sorted().joined(separator: " ")
+    answer(Self.places(of: address), completionHandler)
   }
 
   /// Finds and returns the addresses near a location; the locale has no effect.
@@ -62,8 +62,8 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     return places.filter { $0.1 <= reach }.min { $0.1 < $1.1 }.map { [CLPlacemark(place: $0.0)] } ?? []
   }
 
-  private static func places(of words: String) -> [CLPlacemark] {
-    SimulatedPlace.known.filter { $0.isFound(by: words) }.map { CLPlacemark(place: $0) }
+  private static func places(of address: String) -> [CLPlacemark] {
+    SimulatedPlace.known.filter { $0.isFound(by: address) }.map { CLPlacemark(place: $0) }
   }
 
   private static func found(_ places: [CLPlacemark]) throws -> [CLPlacemark] {

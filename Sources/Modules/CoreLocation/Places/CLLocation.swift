@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// A place where the device was, how sure that is, and when.
+/// A location of the device, its accuracy and its time.
 open class CLLocation: NSObject, @unchecked Sendable {
   /// The latitude and the longitude.
   public let coordinate: CLLocationCoordinate2D
@@ -23,7 +23,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let speedAccuracy: CLLocationSpeedAccuracy
   /// When the device was there.
   public let timestamp: Date
-  /// The floor of a building; nil, since no place here knows one.
+  /// The floor of a building; nil, since places here have none.
   public var floor: CLFloor? { nil }
   /// What the location comes from: always a simulation.
   public var sourceInformation: CLLocationSourceInformation? {
@@ -87,7 +87,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
       + "(speed \(String(format: "%.2f", speed)) mps / course \(String(format: "%.2f", course)))"
   }
 
-  /// The same place at another time.
+  /// The same location at another time.
   func seen(at date: Date) -> CLLocation {
     CLLocation(
       coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,

@@ -15,7 +15,7 @@ public typealias CLLocationDirectionAccuracy = Double
 /// Meters; negative for a value that is of no use.
 public typealias CLLocationAccuracy = Double
 
-/// The wish for the best accuracy with more sensors.
+/// A request for the best accuracy with more sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
@@ -33,14 +33,14 @@ public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagni
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 /// The longest interval.
 public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
-/// Every movement is told.
+/// Every movement is reported.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// Every turn is told.
+/// Every turn is reported.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// A coordinate that is not valid.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// A place on the earth, in degrees (WGS 84).
+/// A position on the earth, in degrees (WGS 84).
 public struct CLLocationCoordinate2D: Sendable {
   /// Degrees north of the equator; negative to the south.
   public var latitude: CLLocationDegrees

@@ -28,7 +28,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var name: String? { place.name }
   /// The street.
   open var thoroughfare: String? { place.thoroughfare }
-  /// The number of the house.
+  /// The street number.
   open var subThoroughfare: String? { place.subThoroughfare }
   /// The city.
   open var locality: String? { place.locality }

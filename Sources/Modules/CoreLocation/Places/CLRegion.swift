@@ -19,7 +19,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
   open override var hash: Int { identifier.hashValue }
 
-  /// Whether a location is in the region; nil where the region is none of places.
+  /// Whether a location is in the region; nil where the region is not geographic.
   func holds(_ location: CLLocation) -> Bool? { nil }
 }
 
@@ -51,7 +51,7 @@ public typealias CLBeaconMinorValue = UInt16
 /// How near a beacon is.
 public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
 
-/// Which beacons are looked for.
+/// The beacons that are ranged.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   /// The identifier that the beacons have.
   public let uuid: UUID
@@ -148,7 +148,7 @@ open class CLBeacon: NSObject, @unchecked Sendable {
   public let accuracy: CLLocationAccuracy
   /// The strength of the signal, in decibels.
   public let rssi: Int
-  /// When the beacon was heard.
+  /// When the beacon was detected.
   public let timestamp: Date
   let majorValue: CLBeaconMajorValue
   let minorValue: CLBeaconMinorValue

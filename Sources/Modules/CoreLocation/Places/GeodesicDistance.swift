@@ -1,8 +1,8 @@
 import Foundation
 
-/// The length of the shortest way between two places along the ellipsoid of WGS 84, in meters.
+/// The length of the shortest line between two points on the ellipsoid of WGS 84, in meters.
 ///
-/// T. Vincenty, "Direct and inverse solutions of geodesics on the ellipsoid" (1975). Places that lie almost opposite each
+/// T. Vincenty, "Direct and inverse solutions of geodesics on the ellipsoid" (1975). Points that lie almost opposite each
 /// other, where that does not converge, are measured on a sphere.
 func geodesicDistance(_ start: CLLocationCoordinate2D, _ end: CLLocationCoordinate2D) -> CLLocationDistance {
   let semiMajor = 6_378_137.0

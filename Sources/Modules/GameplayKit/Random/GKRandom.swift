@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What gives random numbers.
+/// A source of random numbers.
 public protocol GKRandom: NSObjectProtocol {
   /// One of the numbers of 32 bits, or of the range of a distribution.
   func nextInt() -> Int
@@ -25,7 +25,7 @@ open class GKRandomSource: NSObject, GKRandom, NSCopying, NSSecureCoding, @unche
   open func encode(with coder: NSCoder) {}
   /// Whether sources can be archived securely, true.
   open class var supportsSecureCoding: Bool { true }
-  /// Another source that goes on as this one does.
+  /// A copy of the source, which continues with the same numbers.
   open func copy(with zone: NSZone? = nil) -> Any { GKRandomSource() }
 
   /// The system's generator.

@@ -53,7 +53,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
   open func nextBool() -> Bool { nextUniform() >= 0.5 }
 }
 
-/// Random numbers that come more often the nearer they are to the mean.
+/// Random numbers that are more frequent the nearer they are to the mean.
 open class GKGaussianDistribution: GKRandomDistribution {
   /// The mean of the numbers.
   public let mean: Float
@@ -95,7 +95,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
 
 /// Random numbers of a range, each once before one comes again.
 open class GKShuffledDistribution: GKRandomDistribution {
-  /// What is still to come, the next one last, as distances from the lowest.
+  /// The remaining numbers, the next one last, as distances from the lowest.
   private var rest: [Int] = []
   private var last: Int?
 

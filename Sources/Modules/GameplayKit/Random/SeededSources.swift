@@ -2,7 +2,7 @@ public import Foundation
 
 /// A source with the ARC4 algorithm.
 open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
-  /// What all numbers follow from.
+  /// The seed, from which all numbers follow.
   open var seed: Data { didSet { state = ARC4(seed) } }
   private var state: ARC4
 
@@ -29,7 +29,7 @@ open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
     copy.state = state
     return copy
   }
-  /// Passes over numbers: the first 768 say something of the seed.
+  /// Skips numbers: the first 768 reveal something of the seed.
   open func dropValues(_ count: Int) { for _ in 0..<max(0, count) { _ = nextBits() } }
   override func nextBits() -> UInt32 { state.next() }
 }
@@ -62,7 +62,7 @@ private struct ARC4 {
 
 /// A source that is fast, and not very random.
 open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable {
-  /// What all numbers follow from; it changes with each.
+  /// The seed, from which all numbers follow; it changes with each.
   open var seed: UInt64
 
   public override convenience init() {
@@ -89,7 +89,7 @@ open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable
 
 /// A source with the Mersenne Twister of 64 bits, which is slow and very random.
 open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
-  /// What all numbers follow from.
+  /// The seed, from which all numbers follow.
   open var seed: UInt64 { didSet { state = MersenneTwister(seed) } }
   private var state: MersenneTwister
 
@@ -126,9 +126,9 @@ private struct MersenneTwister {
 
   init(_ seed: UInt64) {
     words = [seed]
-    for place in 1..<Self.size {
-      let last = words[place - 1]
-      words.append((last ^ last >> 62) &* 6_364_136_223_846_793_005 &+ UInt64(place))
+    for position in 1..<Self.size {
+      let last = words[position - 1]
+      words.append((last ^ last >> 62) &* 6_364_136_223_846_793_005 &+ UInt64(position))
     }
   }
 
@@ -143,10 +143,10 @@ private struct MersenneTwister {
   }
 
   private mutating func twist() {
-    for place in 0..<Self.size {
-      let bits = words[place] & 0xFFFF_FFFF_8000_0000 | words[(place + 1) % Self.size] & 0x7FFF_FFFF
+    for position in 0..<Self.size {
+      let bits = words[position] & 0xFFFF_FFFF_8000_0000 | words[(position + 1) % Self.size] & 0x7FFF_FFFF
       let turned = bits >> 1 ^ (bits & 1 == 0 ? 0 : 0xB502_6F5A_A966_19E9)
-      words[place] = words[(place + Self.middle) % Self.size] ^ turned
+      words[position] = words[(position + Self.middle) % Self.size] ^ turned
     }
     index = 0
   }

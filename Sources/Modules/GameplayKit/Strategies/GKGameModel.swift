@@ -11,9 +11,9 @@ public protocol GKGameModelUpdate: NSObjectProtocol {
   var value: Int { get set }
 }
 
-/// Who plays.
+/// A player of the game.
 public protocol GKGameModelPlayer: NSObjectProtocol {
-  /// What tells players apart.
+  /// The number that identifies the player.
   var playerId: Int { get }
 }
 
@@ -50,7 +50,7 @@ extension GKGameModel {
   public func unapplyGameModelUpdate(_ gameModelUpdate: any GKGameModelUpdate) {}
 }
 
-/// What finds moves in a game.
+/// An object that finds moves in a game.
 public protocol GKStrategist: NSObjectProtocol {
   /// The state of the game for which moves are found.
   var gameModel: (any GKGameModel)? { get set }

@@ -1,7 +1,7 @@
 import Foundation
 public import PlainviewRuntime
 
-// What code says of how files are read and written. Values are the names that Image I/O prints.
+// Options for reading and writing files. Values are the names that Image I/O prints.
 
 /// The option for the supposed type of a file; accepted, without effect.
 nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"

@@ -1,7 +1,7 @@
 import Foundation
 public import PlainviewRuntime
 
-// What is said of a picture.
+// The properties of a picture.
 
 /// The key for the properties from TIFF metadata.
 nonisolated(unsafe) public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"

@@ -88,7 +88,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
     width: Double(image.width) * limit / longest, height: Double(image.height) * limit / longest)
 }
 
-/// What is said of the file as a whole.
+/// The properties of the whole file.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
   guard isrc.format != nil else { return nil }
   let result = NSMutableDictionary()
@@ -100,7 +100,7 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
   return result
 }
 
-/// What is said of one picture: its size in pixels, its colors, and how long a frame is shown.
+/// The properties of one picture: its size in pixels, its colors, and how long a frame is shown.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {

@@ -11,7 +11,7 @@ enum ImageFormat: String, CaseIterable {
 
   init?(_ file: Data) {
     let bytes = [UInt8](file.prefix(12))
-    func begins(_ text: String, at place: Int = 0) -> Bool { bytes.dropFirst(place).starts(with: Array(text.utf8)) }
+    func begins(_ text: String, at offset: Int = 0) -> Bool { bytes.dropFirst(offset).starts(with: Array(text.utf8)) }
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       self = .png
     } else if bytes.starts(with: [0xFF, 0xD8]) {

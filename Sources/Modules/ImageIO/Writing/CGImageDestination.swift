@@ -5,7 +5,7 @@ import Synchronization
 
 /// Writes pictures into a file; what is written has the right size, and pixels where they came from a file.
 public final class CGImageDestination: Sendable {
-  enum Place: @unchecked Sendable {
+  enum Output: @unchecked Sendable {
     case data(CFMutableData)
     case file(URL)
   }
@@ -22,14 +22,14 @@ public final class CGImageDestination: Sendable {
     var isDone = false
   }
 
-  let place: Place
+  let output: Output
   let type: String
   let count: Int
   let state = Mutex(State())
 
-  init?(_ place: Place, _ type: CFString, _ count: Int) {
+  init?(_ output: Output, _ type: CFString, _ count: Int) {
     guard CGImageDestinationCopyTypeIdentifiers().contains(type as String), count > 0 else { return nil }
-    (self.place, self.type, self.count) = (place, type as String, count)
+    (self.output, self.type, self.count) = (output, type as String, count)
   }
 }
 
@@ -66,7 +66,7 @@ public func CGImageDestinationAddImageFromSource(
   CGImageDestinationAddImage(idst, image, properties ?? CGImageSourceCopyPropertiesAtIndex(isrc, index, nil))
 }
 
-/// Writes the file; false unless as many pictures were added as were said, and the second time.
+/// Writes the file; false when the number of pictures is not the announced one, and the second time.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   let state = idst.state.withLock { state in
     defer { state.isDone = true }
@@ -80,7 +80,7 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     default: UIImage(cgImage: first.image).pngData()
     }
   guard let file else { return false }
-  switch idst.place {
+  switch idst.output {
   case .data(let data): data.append(file)
   case .file(let url): return (try? file.write(to: url)) != nil
   }

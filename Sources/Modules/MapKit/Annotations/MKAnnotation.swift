@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewCoreLocation
 
-/// The words of an annotation, as its class declares them; a class may leave either out.
+/// The title and subtitle of an annotation, as its class declares them; a class may leave either out.
 @preconcurrency @MainActor public protocol __MKAnnotationWords: NSObjectProtocol {
   /// The title that the class declares; nil when it declares none.
   @_disfavoredOverload var title: String? { get }
@@ -16,7 +16,7 @@ extension __MKAnnotationWords {
   @_disfavoredOverload public var subtitle: String? { nil }
 }
 
-/// Something that stands at a place of a map; title and subtitle are optional.
+/// An object at a coordinate of a map; title and subtitle are optional.
 @preconcurrency @MainActor public protocol MKAnnotation: __MKAnnotationWords {
   /// The position of the annotation on the map, in degrees.
   var coordinate: CLLocationCoordinate2D { get }
@@ -24,15 +24,15 @@ extension __MKAnnotationWords {
 
 extension MKAnnotation {
   /// What the class declares.
-  var words: any __MKAnnotationWords { self }
+  var texts: any __MKAnnotationWords { self }
 
   /// The title of any annotation: an optional of an optional, as Swift reads an optional property of a protocol.
-  public var title: String?? { .some(words.title) }
+  public var title: String?? { .some(texts.title) }
   /// The subtitle of any annotation: an optional of an optional, as Swift reads an optional property of a protocol.
-  public var subtitle: String?? { .some(words.subtitle) }
+  public var subtitle: String?? { .some(texts.subtitle) }
 }
 
-/// An annotation with words.
+/// An annotation with a title and a subtitle.
 @preconcurrency @MainActor open class MKShape: NSObject, MKAnnotation {
   /// The title shown beside the annotation's view and in its callout.
   open var title: String?
@@ -40,14 +40,14 @@ extension MKAnnotation {
   open var subtitle: String?
   /// The position of the shape on the map; for lines and areas the middle of the bounding rectangle.
   open var coordinate: CLLocationCoordinate2D {
-    get { place }
-    set { place = newValue }
+    get { storedCoordinate }
+    set { storedCoordinate = newValue }
   }
-  var place = CLLocationCoordinate2D()
+  var storedCoordinate = CLLocationCoordinate2D()
   public nonisolated override init() { super.init() }
 }
 
-/// An annotation at a place.
+/// An annotation at a coordinate.
 @preconcurrency @MainActor open class MKPointAnnotation: MKShape {
   public nonisolated override init() { super.init() }
   /// Creates an annotation at a coordinate, with an optional title and subtitle.
@@ -76,9 +76,9 @@ extension MKAnnotation {
   nonisolated override init() { super.init() }
 }
 
-/// Annotations that stand so near that one view shows them.
+/// Annotations that are so near that one view shows them.
 @preconcurrency @MainActor open class MKClusterAnnotation: NSObject, MKAnnotation {
-  /// The annotations that the cluster stands for.
+  /// The annotations that the cluster represents.
   public let memberAnnotations: [any MKAnnotation]
   /// The title of the cluster; nil by default.
   open var title: String?

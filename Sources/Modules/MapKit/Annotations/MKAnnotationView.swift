@@ -3,7 +3,7 @@ import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 import PlainviewWidgets
 
-/// How sure it is that a view is shown where there are many.
+/// The priority with which a view is shown where views overlap.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number from 0 to 1000.
   public let rawValue: Float
@@ -35,10 +35,10 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   /// The identifier under which the map keeps the view for reuse; nil when it is not reused.
   open private(set) var reuseIdentifier: String?
   /// The annotation the view shows; its title becomes the accessibility label.
-  open var annotation: (any MKAnnotation)? { didSet { accessibilityLabel = annotation?.words.title } }
+  open var annotation: (any MKAnnotation)? { didSet { accessibilityLabel = annotation?.texts.title } }
   /// The image of the view; setting it gives the view the size of the image.
   open var image: UIImage? { didSet { if let image { bounds.size = image.size } } }
-  /// By how much the view's middle is off the place, in points.
+  /// The offset of the view's center from the coordinate, in points.
   open var centerOffset = CGPoint.zero { didSet { map?.place(self) } }
   /// The offset of the callout from its position above the view, in points.
   open var calloutOffset = CGPoint.zero
@@ -106,7 +106,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
 
   private func prepare() {
     bounds.size = type(of: self).usualSize
-    accessibilityLabel = annotation?.words.title
+    accessibilityLabel = annotation?.texts.title
     isAccessibilityElement = true
   }
 
@@ -121,7 +121,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != self.selected else { return }
     self.selected = selected
-    if selected, canShowCallout, annotation?.words.title != nil { showCallout() } else { hideCallout() }
+    if selected, canShowCallout, annotation?.texts.title != nil { showCallout() } else { hideCallout() }
   }
 
   private func showCallout() {
@@ -147,13 +147,13 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
 
   /// The mark of a view without a picture.
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
-    let words = image.map { "%" + ($0.name ?? "image") } ?? mark
-    guard let words, canvas.width > 0 else { return }
-    canvas.writeOverflowing(words, column: 0, row: canvas.middleRow)
+    let text = image.map { "%" + ($0.name ?? "image") } ?? mark
+    guard let text, canvas.width > 0 else { return }
+    canvas.writeOverflowing(text, column: 0, row: canvas.middleRow)
   }
 
-  /// What stands for the annotation in a text picture.
-  var mark: String? { subviews.isEmpty ? "* " + (annotation?.words.title ?? "") : nil }
+  /// The mark of the annotation in a text picture.
+  var mark: String? { subviews.isEmpty ? "* " + (annotation?.texts.title ?? "") : nil }
 }
 
 /// A balloon with a sign.
@@ -177,7 +177,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
 
   override class var usualSize: CGSize { CGSize(width: 28, height: 28) }
   override var mark: String? {
-    ["(\(glyphText ?? "*"))", titleVisibility == .hidden ? nil : annotation?.words.title].compactMap { $0 }
+    ["(\(glyphText ?? "*"))", titleVisibility == .hidden ? nil : annotation?.texts.title].compactMap { $0 }
       .joined(separator: " ")
   }
 }
@@ -212,7 +212,7 @@ public enum MKPinAnnotationColor: UInt, Sendable { case red, green, purple }
   override var mark: String? { "(o)" }
 }
 
-/// The bubble above a selected annotation: its words and the views beside them.
+/// The bubble above a selected annotation: its title and subtitle and the views beside them.
 final class CalloutView: UIView {
   private weak var owner: MKAnnotationView?
 
@@ -224,11 +224,11 @@ final class CalloutView: UIView {
     let left = owner.leftCalloutAccessoryView
     let right = owner.rightCalloutAccessoryView
     let title = UILabel(frame: CGRect(x: 40, y: 4, width: 160, height: 24))
-    title.text = owner.annotation?.words.title
+    title.text = owner.annotation?.texts.title
     addSubview(title)
     let below =
       owner.detailCalloutAccessoryView
-      ?? owner.annotation?.words.subtitle.map { text in
+      ?? owner.annotation?.texts.subtitle.map { text in
         let label = UILabel(frame: .zero)
         label.text = text
         return label

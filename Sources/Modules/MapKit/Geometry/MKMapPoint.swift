@@ -4,7 +4,7 @@ public import PlainviewCoreLocation
 /// The width of the whole map, in map points.
 private let worldWidth = 268_435_456.0
 
-/// A place on the flat map (Mercator's), in map points from the north-west.
+/// A point on the flat map (Mercator's), in map points from the north-west.
 public struct MKMapPoint: Sendable {
   /// The distance from the western edge of the map, in map points.
   public var x: Double

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewCoreLocation
 
-/// From where a map is looked at.
+/// The point of view of a map.
 @preconcurrency @MainActor open class MKMapCamera: NSObject {
   /// The coordinate in the middle of what the camera shows.
   open var centerCoordinate = CLLocationCoordinate2D()
@@ -19,7 +19,7 @@ public import PlainviewCoreLocation
   /// The height of the camera for a distance of one; never zero.
   private var steepness: Double { max(cos(Double(pitch) * .pi / 180), 1e-9) }
 
-  /// How high what is seen is, for a distance of one.
+  /// The height of the visible part for a distance of one.
   static let heightOfView = 2 * tan(15 * Double.pi / 180)
 
   public nonisolated override init() { super.init() }
@@ -49,7 +49,7 @@ public import PlainviewCoreLocation
       heading: ground > 0 ? Self.heading(from: eyeCoordinate, to: centerCoordinate) : 0)
   }
 
-  /// In which direction one leaves a place for another one on the shortest way, in degrees from north.
+  /// The initial direction of the shortest line from one point to another, in degrees from north.
   private static func heading(from one: CLLocationCoordinate2D, to other: CLLocationCoordinate2D) -> Double {
     let (latitude, otherLatitude) = (one.latitude * .pi / 180, other.latitude * .pi / 180)
     let longitude = (other.longitude - one.longitude) * .pi / 180
@@ -66,7 +66,7 @@ public import PlainviewCoreLocation
   }
 }
 
-/// What a map is drawn as.
+/// The kind of map that is drawn.
 @preconcurrency @MainActor open class MKMapConfiguration: NSObject {
   /// The options for showing the height of the ground.
   public enum ElevationStyle: Int, Sendable { case flat, realistic }
@@ -129,7 +129,7 @@ public struct MKMapFeatureOptions: OptionSet, Sendable {
   public static let physicalFeatures = Self(rawValue: 4)
 }
 
-/// What a place is.
+/// The category of a place.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the category, which begins with "MKPOICategory".
   public let rawValue: String

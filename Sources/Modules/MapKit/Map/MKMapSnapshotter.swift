@@ -3,12 +3,12 @@ public import PlainviewCoreLocation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Makes an image of a part of a map: one of the size that is wanted, with nothing drawn in it.
+/// Makes an image of a part of a map: an empty one of the requested size.
 @preconcurrency @MainActor open class MKMapSnapshotter: NSObject {
   /// The closure that receives a snapshot or an error.
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
-  /// What is to be seen.
+  /// The options of the image.
   @preconcurrency @MainActor open class Options: NSObject, NSCopying {
     /// The camera of the snapshot; kept, the image covers `region`.
     open var camera = MKMapCamera()
@@ -55,7 +55,7 @@ public import PlainviewUIKitCore
     }
   }
 
-  /// An image, and where places are in it.
+  /// An image, and where coordinates are in it.
   @preconcurrency @MainActor open class Snapshot: NSObject {
     /// The image, of the size of the options and without a drawing in it.
     public let image: UIImage
@@ -69,7 +69,7 @@ public import PlainviewUIKitCore
       rect = options.mapRect.filling(options.size)
     }
 
-    /// Where a place is, in points of the image.
+    /// Where a coordinate is, in points of the image.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
       guard rect.width > 0, rect.height > 0 else { return .zero }
       let point = MKMapPoint(coordinate)
@@ -110,7 +110,7 @@ public import PlainviewUIKitCore
   /// Returns the snapshot at once.
   open func start() async throws -> Snapshot { Snapshot(options) }
 
-  /// No image comes any more.
+  /// Cancels the request; no image follows.
   open func cancel() { isLoading = false }
 }
 

@@ -4,7 +4,7 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 import PlainviewWidgets
 
-// What stands on the map and what covers it.
+// The annotations and overlays of the map.
 extension MKMapView {
   /// The annotations of the map, in the order in which they were added.
   public var annotations: [any MKAnnotation] { shown }
@@ -146,7 +146,7 @@ extension MKMapView {
       $0.union(MKMapRect(origin: MKMapPoint($1.coordinate), size: MKMapSize()))
     }
     guard !rect.isNull else { return }
-    // A margin of a tenth; around a single place some hundred meters.
+    // A margin of a tenth; around a single coordinate some hundred meters.
     let margin = max(max(rect.width, rect.height) * 0.1, 1000)
     setVisibleMapRect(rect.insetBy(dx: -margin, dy: -margin), animated: animated)
   }
@@ -187,20 +187,20 @@ extension MKMapView {
   }
   /// Inserts an overlay at an index of a level; an index beyond the end adds it on top.
   public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
-    let own = places(in: level)
+    let own = overlayIndexes(in: level)
     insert(overlay, at: own.indices.contains(index) ? own[index] : covering.count, level)
   }
   /// Inserts an overlay above the labels and directly above another one, or on top when that one is not on that level.
   public func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
-    insert(overlay, at: placeAboveLabels(of: sibling).map { $0 + 1 } ?? covering.count, .aboveLabels)
+    insert(overlay, at: overlayIndexAboveLabels(of: sibling).map { $0 + 1 } ?? covering.count, .aboveLabels)
   }
   /// Inserts an overlay above the labels and directly below another one, or on top when that one is not on that level.
   public func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
-    insert(overlay, at: placeAboveLabels(of: sibling) ?? covering.count, .aboveLabels)
+    insert(overlay, at: overlayIndexAboveLabels(of: sibling) ?? covering.count, .aboveLabels)
   }
   /// Exchanges the overlays at two indexes of those above the labels; an index beyond the end raises an exception.
   public func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
-    let own = places(in: .aboveLabels)
+    let own = overlayIndexes(in: .aboveLabels)
     guard let wrong = [index1, index2].first(where: { !own.indices.contains($0) }) else {
       return covering.swapAt(own[index1], own[index2])
     }
@@ -212,7 +212,7 @@ extension MKMapView {
   }
   /// Exchanges two overlays of the map, and their levels; nothing happens unless both are on the map.
   public func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
-    guard let one = place(of: overlay1), let other = place(of: overlay2) else { return }
+    guard let one = overlayIndex(of: overlay1), let other = overlayIndex(of: overlay2) else { return }
     covering[one].overlay = overlay2
     covering[other].overlay = overlay1
   }
@@ -224,17 +224,19 @@ extension MKMapView {
   /// Removes several overlays and their renderers.
   public func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
 
-  private func place(of overlay: any MKOverlay) -> Int? { covering.firstIndex { $0.overlay === overlay } }
+  private func overlayIndex(of overlay: any MKOverlay) -> Int? { covering.firstIndex { $0.overlay === overlay } }
 
-  private func placeAboveLabels(of overlay: any MKOverlay) -> Int? {
-    place(of: overlay).flatMap { covering[$0].level == .aboveLabels ? $0 : nil }
+  private func overlayIndexAboveLabels(of overlay: any MKOverlay) -> Int? {
+    overlayIndex(of: overlay).flatMap { covering[$0].level == .aboveLabels ? $0 : nil }
   }
 
-  /// Where the overlays of a level are among all.
-  private func places(in level: MKOverlayLevel) -> [Int] { covering.indices.filter { covering[$0].level == level } }
+  /// The indexes of the overlays of a level among all.
+  private func overlayIndexes(in level: MKOverlayLevel) -> [Int] {
+    covering.indices.filter { covering[$0].level == level }
+  }
 
   private func insert(_ overlay: any MKOverlay, at index: Int, _ level: MKOverlayLevel) {
-    guard place(of: overlay) == nil else { return }
+    guard overlayIndex(of: overlay) == nil else { return }
     covering.insert((overlay, level), at: index)
     let renderer: MKOverlayRenderer? = UserCode.ask(delegate, "mapView(_:rendererFor:)") {
       $0.mapView(self, rendererFor: overlay)

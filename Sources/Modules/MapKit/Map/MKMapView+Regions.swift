@@ -3,7 +3,7 @@ public import PlainviewCoreLocation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-// Which part of the map is shown, and where on the view places are.
+// Which part of the map is shown, and where on the view coordinates are.
 extension MKMapView {
   /// How long a movement takes, in seconds.
   private static let duration: TimeInterval = 0.3
@@ -79,7 +79,7 @@ extension MKMapView {
 
   // MARK: Camera
 
-  /// From where the map is looked at; its distance follows from the part that is shown.
+  /// The point of view of the map; its distance follows from the part that is shown.
   public var camera: MKMapCamera {
     get { storedCamera ?? MKMapCamera(over: part) }
     set { setCamera(newValue, animated: false) }
@@ -103,7 +103,7 @@ extension MKMapView {
 
   // MARK: Conversions
 
-  /// The point of a view at which a place is.
+  /// The point of a view at which a coordinate is.
   public func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     let (rect, point) = (visibleMapRect, MKMapPoint(coordinate))
     guard rect.width > 0, rect.height > 0 else { return .zero }
@@ -112,7 +112,7 @@ extension MKMapView {
       y: bounds.minY + (point.y - rect.minY) / rect.height * bounds.height)
     return convert(own, to: view)
   }
-  /// The place at a point of a view.
+  /// The coordinate at a point of a view.
   public func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
     let own = convert(point, from: view)
     let rect = visibleMapRect

@@ -15,7 +15,7 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
 /// A map: its part, its annotations and what covers it are kept; annotations in the part have views, which can be
 /// tapped.
 ///
-/// In a text picture it is a box with the word MKMapView and the names of its annotations where they stand.
+/// In a text picture it is a box with the word MKMapView and the names of its annotations at their coordinates.
 @preconcurrency @MainActor open class MKMapView: UIView {
   open override class var outlets: OutletTable { ["delegate": .init(\MKMapView.delegate)] }
 

@@ -4,7 +4,7 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 public import PlainviewWidgets
 
-/// Makes the views of a map and hears of it; every method is optional.
+/// Makes the views of a map and is notified of its changes; every method is optional.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
   /// Called before the map shows another region.
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)

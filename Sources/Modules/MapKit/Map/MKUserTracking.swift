@@ -1,7 +1,7 @@
 public import PlainviewUIKitCore
 public import PlainviewWidgets
 
-/// What follows the user on a map: each tap takes the next way of doing so.
+/// A button that lets the map follow the user: each tap selects the next tracking mode.
 @MainActor private func takeNextMode(of map: MKMapView?) {
   guard let map else { return }
   switch map.userTrackingMode {

@@ -20,18 +20,18 @@ extension MKOverlay {
 /// The levels of overlays: above roads and below labels, or above labels too.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
 
-/// Several places.
+/// Several points.
 @preconcurrency @MainActor open class MKMultiPoint: MKShape {
   private var all: [MKMapPoint] = []
   /// The number of points.
   open var pointCount: Int { all.count }
 
-  /// The places, as long as the object lives.
+  /// The points; the memory is valid as long as the object lives.
   open func points() -> UnsafeMutablePointer<MKMapPoint> { storage }
   private lazy var storage: UnsafeMutablePointer<MKMapPoint> = {
-    let place = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: max(1, all.count))
-    place.initialize(from: all, count: all.count)
-    return place
+    let pointer = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: max(1, all.count))
+    pointer.initialize(from: all, count: all.count)
+    return pointer
   }()
 
   /// Writes the coordinates of a range of points into a buffer of the caller.
@@ -52,7 +52,7 @@ public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
   func take(_ points: [MKMapPoint]) {
     all = points
     let rect = boundingMapRect
-    place = rect.isNull ? CLLocationCoordinate2D() : MKMapPoint(x: rect.midX, y: rect.midY).coordinate
+    storedCoordinate = rect.isNull ? CLLocationCoordinate2D() : MKMapPoint(x: rect.midX, y: rect.midY).coordinate
   }
 
   /// The smallest rectangle around all points.
@@ -75,7 +75,7 @@ public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
   }
 }
 
-/// A line along the shortest way.
+/// A line along the shortest path on the earth.
 @preconcurrency @MainActor open class MKGeodesicPolyline: MKPolyline {}
 
 /// An area with corners.
@@ -109,14 +109,16 @@ public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
   /// Creates a circle around a coordinate with a radius in meters.
   public convenience init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     self.init()
-    place = coord
+    storedCoordinate = coord
     self.radius = radius
   }
   nonisolated override init() { super.init() }
 
   /// The square of the flat map around the circle.
   open var boundingMapRect: MKMapRect {
-    let (middle, size) = (MKMapPoint(place), radius * MKMapPointsPerMeterAtLatitude(place.latitude))
+    let (middle, size) = (
+      MKMapPoint(storedCoordinate), radius * MKMapPointsPerMeterAtLatitude(storedCoordinate.latitude)
+    )
     return MKMapRect(x: middle.x - size, y: middle.y - size, width: 2 * size, height: 2 * size)
   }
 }

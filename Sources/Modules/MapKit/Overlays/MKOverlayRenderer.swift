@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewUIKitCore
 
-/// How something that covers a map looks; it is kept, and not drawn.
+/// The appearance of an overlay; it is kept, and not drawn.
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
   /// The overlay that the renderer belongs to.
   public let overlay: any MKOverlay
@@ -21,7 +21,7 @@ public import PlainviewUIKitCore
   open func canDraw(_ mapRect: MKMapRect, zoomScale: CGFloat) -> Bool { true }
 }
 
-/// How a shape looks.
+/// The appearance of a shape.
 @preconcurrency @MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// The color of the area; nil for none. Kept, without effect.
   open var fillColor: UIColor?

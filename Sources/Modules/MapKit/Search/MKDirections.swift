@@ -18,7 +18,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let any = Self(rawValue: 0x0FFF_FFFF)
 }
 
-/// The way from one place to another: a straight one, at 50 kilometers an hour or 5 on foot.
+/// The route from one place to another: a straight line, at 50 kilometers an hour or 5 on foot.
 @preconcurrency @MainActor open class MKDirections: NSObject {
   /// From where to where.
   @preconcurrency @MainActor open class Request: NSObject {
@@ -36,7 +36,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     open var arrivalDate: Date?
     public nonisolated override init() { super.init() }
   }
-  /// The ways that were found.
+  /// The routes that were found.
   @preconcurrency @MainActor open class Response: NSObject {
     /// The start from the request.
     public let source: MKMapItem
@@ -64,8 +64,8 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
       CLLocationCoordinate2DIsValid(source.placemark.coordinate),
       CLLocationCoordinate2DIsValid(destination.placemark.coordinate)
     else { throw MKError(.directionsNotFound) }
-    let places = [source.placemark.coordinate, destination.placemark.coordinate]
-    return Response(source, destination, [MKRoute(places, request.transportType)])
+    let coordinates = [source.placemark.coordinate, destination.placemark.coordinate]
+    return Response(source, destination, [MKRoute(coordinates, request.transportType)])
   }
 
   /// Calculates the route and calls the closure in the next turn, with an error when an end of the route is unknown.
@@ -91,9 +91,9 @@ public typealias MKLocalSearchRequest = MKLocalSearch.Request
 /// The response to a search under its older name.
 public typealias MKLocalSearchResponse = MKLocalSearch.Response
 
-/// A way.
+/// A route.
 @preconcurrency @MainActor open class MKRoute: NSObject {
-  /// A part of a way.
+  /// A step of a route.
   @preconcurrency @MainActor open class Step: NSObject {
     /// The instruction for this step.
     public let instructions: String
@@ -131,10 +131,10 @@ public typealias MKLocalSearchResponse = MKLocalSearch.Response
   /// Whether the route uses highways, always false.
   open var hasHighways: Bool { false }
 
-  init(_ places: [CLLocationCoordinate2D], _ type: MKDirectionsTransportType) {
+  init(_ coordinates: [CLLocationCoordinate2D], _ type: MKDirectionsTransportType) {
     transportType = type == .any ? .automobile : type
-    polyline = MKPolyline(coordinates: places, count: places.count)
-    distance = MKMapPoint(places[0]).distance(to: MKMapPoint(places[1]))
+    polyline = MKPolyline(coordinates: coordinates, count: coordinates.count)
+    distance = MKMapPoint(coordinates[0]).distance(to: MKMapPoint(coordinates[1]))
     expectedTravelTime = distance / ((transportType == .walking ? 5 : 50) / 3.6)
     steps = [Step("Go straight on", polyline, distance, transportType)]
   }

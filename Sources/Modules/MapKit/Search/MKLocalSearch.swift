@@ -46,11 +46,11 @@ public struct MKError: CustomNSError, Hashable, Sendable {
     public static let physicalFeature = Self(rawValue: 4)
   }
 
-  /// What is looked for.
+  /// A request for a search.
   @preconcurrency @MainActor open class Request: NSObject {
     /// The text to search for.
     open var naturalLanguageQuery: String?
-    /// Where; a hint, which keeps no place away.
+    /// Where to search; a hint, which excludes no place.
     open var region = MKCoordinateRegion()
     /// The kinds of results; kept, without effect.
     open var resultTypes: ResultType = [.address, .pointOfInterest]
@@ -96,9 +96,9 @@ public struct MKError: CustomNSError, Hashable, Sendable {
   /// Creates a search for a completion.
   public convenience init(completion: MKLocalSearchCompletion) { self.init(request: Request(completion: completion)) }
 
-  static func places(_ words: String, around region: MKCoordinateRegion) -> [SimulatedPlace] {
+  static func places(_ query: String, around region: MKCoordinateRegion) -> [SimulatedPlace] {
     let middle = MKMapPoint(region.center)
-    let found = SimulatedPlace.known.filter { $0.isFound(by: words) }
+    let found = SimulatedPlace.known.filter { $0.isFound(by: query) }
     let distances = found.map { ($0, MKMapPoint($0.coordinate).distance(to: middle)) }
     return distances.sorted { $0.1 < $1.1 }.map(\.0)
   }
@@ -124,7 +124,7 @@ public struct MKError: CustomNSError, Hashable, Sendable {
   open func cancel() { isSearching = false }
 }
 
-/// Words that a search can be completed to.
+/// A text that a search can be completed to.
 @preconcurrency @MainActor open class MKLocalSearchCompletion: NSObject {
   /// The name of the match, or its street.
   public let title: String
@@ -186,7 +186,7 @@ public struct MKError: CustomNSError, Hashable, Sendable {
   }
 }
 
-/// Hears of completions.
+/// Is notified of completions.
 @preconcurrency @MainActor public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
   /// Called when new completions are in `results`.
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)

@@ -61,7 +61,7 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 /// Directions by public transport.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 
-/// A place as the app of maps knows it.
+/// A place as the Maps app knows it.
 @preconcurrency @MainActor open class MKMapItem: NSObject {
   /// The address and coordinate of the item.
   public let placemark: MKPlacemark
@@ -97,7 +97,7 @@ public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsMode
     MKMapItem(currentLocation: CLLocationManager().location?.coordinate ?? kCLLocationCoordinate2DInvalid)
   }
 
-  /// Shows the place in the app of maps: the device notes it (`XCUIDevice.maps`).
+  /// Shows the place in the Maps app: the device records it (`XCUIDevice.maps`).
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
     Self.openMaps(with: [self], launchOptions: launchOptions)
@@ -110,7 +110,7 @@ public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsMode
   }
 }
 
-/// What was shown in the app of maps.
+/// The items that were shown in the Maps app.
 @MainActor final class MapsDevice {
   var opened: [(items: [MKMapItem], options: [String: Any])] = []
   nonisolated init() {}
@@ -118,7 +118,7 @@ public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsMode
 }
 
 extension XCUIDevice {
-  /// The app of maps on this device. Places to be found are in `locationServices.places`.
+  /// The Maps app on this device. Places to be found are in `locationServices.places`.
   public var maps: SimulatedMaps { SimulatedMaps(device: self) }
 }
 

@@ -1,18 +1,18 @@
-/// A lock with a place of its own in memory, and the state that it guards.
+/// A lock with memory of its own, and the state that it guards.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  /// Who is expected to hold the lock.
+  /// Whether the current thread is expected to hold the lock.
   public enum Ownership: Hashable, Sendable { case owner, notOwner }
 
   fileprivate final class Box {
-    /// Where the lock stands as long as the object lives.
-    let place = os_unfair_lock_t.allocate(capacity: 1)
+    /// The memory of the lock as long as the object lives.
+    let pointer = os_unfair_lock_t.allocate(capacity: 1)
     var state: State
 
     init(_ state: State) {
       self.state = state
-      place.initialize(to: os_unfair_lock_s())
+      pointer.initialize(to: os_unfair_lock_s())
     }
-    deinit { place.deallocate() }
+    deinit { pointer.deallocate() }
   }
 
   fileprivate let box: Box
@@ -28,8 +28,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
   /// Waits for the lock and runs a closure whose result need not be safe to send between threads.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
-    os_unfair_lock_lock(box.place)
-    defer { os_unfair_lock_unlock(box.place) }
+    os_unfair_lock_lock(box.pointer)
+    defer { os_unfair_lock_unlock(box.pointer) }
     return try body(&box.state)
   }
   /// Runs a closure with the state if the lock is free; nil if it is held.
@@ -38,16 +38,16 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   ) rethrows -> Result? { try withLockIfAvailableUnchecked(body) }
   /// Runs a closure if the lock is free; its result need not be safe to send between threads. Nil if the lock is held.
   public func withLockIfAvailableUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result? {
-    guard os_unfair_lock_trylock(box.place) else { return nil }
-    defer { os_unfair_lock_unlock(box.place) }
+    guard os_unfair_lock_trylock(box.pointer) else { return nil }
+    defer { os_unfair_lock_unlock(box.pointer) }
     return try body(&box.state)
   }
 
-  /// Ends the program if the lock is held and must not be, or the other way round.
+  /// Ends the program if the lock is held and must not be, or is not held and must be.
   public func precondition(_ condition: Ownership) {
     switch condition {
-    case .owner: os_unfair_lock_assert_owner(box.place)
-    case .notOwner: os_unfair_lock_assert_not_owner(box.place)
+    case .owner: os_unfair_lock_assert_owner(box.pointer)
+    case .notOwner: os_unfair_lock_assert_not_owner(box.pointer)
     }
   }
 }
@@ -57,11 +57,11 @@ extension OSAllocatedUnfairLock where State == Void {
   public init() { self.init(uncheckedState: ()) }
 
   /// Waits for the lock and takes it.
-  public func lock() { os_unfair_lock_lock(box.place) }
+  public func lock() { os_unfair_lock_lock(box.pointer) }
   /// Releases the lock.
-  public func unlock() { os_unfair_lock_unlock(box.place) }
+  public func unlock() { os_unfair_lock_unlock(box.pointer) }
   /// Takes the lock if it is free, and returns whether it was.
-  public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(box.place) }
+  public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(box.pointer) }
 
   /// Waits for the lock, runs a closure and returns its result.
   public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of a format of `os_log` with its values: C's conversions with a word on privacy in braces, `%{public}@`.
+/// The text of a format of `os_log` with its values: C's conversions with the privacy in braces, `%{public}@`.
 struct FormattedMessage {
   private(set) var text = ""
   private var values: ArraySlice<Any?>
@@ -16,7 +16,7 @@ struct FormattedMessage {
     text += rest
   }
 
-  /// Takes one conversion, whose percent sign is gone already.
+  /// Reads one conversion behind its percent sign.
   private mutating func take(_ rest: inout Substring) {
     if rest.first == "%" {
       text += "%"
@@ -38,12 +38,12 @@ struct FormattedMessage {
     append(conversion, filled, privacy)
   }
 
-  private static func privacy(_ words: Substring) -> OSLogPrivacy {
-    let words = words.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-    let mask: OSLogPrivacy.Mask = words.contains("mask.hash") ? .hash : .none
-    if words.contains("public") { return .public }
-    if words.contains("private") { return .private(mask: mask) }
-    if words.contains("sensitive") { return .sensitive(mask: mask) }
+  private static func privacy(_ options: Substring) -> OSLogPrivacy {
+    let options = options.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    let mask: OSLogPrivacy.Mask = options.contains("mask.hash") ? .hash : .none
+    if options.contains("public") { return .public }
+    if options.contains("private") { return .private(mask: mask) }
+    if options.contains("sensitive") { return .sensitive(mask: mask) }
     return .auto(mask: mask)
   }
 
@@ -71,7 +71,7 @@ struct FormattedMessage {
     }
   }
 
-  /// A text in as many characters as the flags say, and no more than their precision.
+  /// A text padded to the width of the flags and cut to their precision.
   private static func padded(_ value: String, _ flags: String) -> String {
     let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
     let width = parts.first.flatMap { Int($0.filter(\.isNumber)) } ?? 0

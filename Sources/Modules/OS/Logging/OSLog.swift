@@ -1,19 +1,19 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Whose lines of the log are: a subsystem and a category.
+/// A subsystem and a category of the log.
 ///
 /// Lines go to the console of the app whose code writes them (`XCUIApplication.console`), in every level, as
 /// `[subsystem:category] level: text`; the level `default` is left out. There is no log on disk. On a device lines carry the
 /// time, the process and the thread.
 public final class OSLog: NSObject, @unchecked Sendable {
-  /// What is known of a log by a word of the system.
+  /// A category that the system defines.
   public struct Category: RawRepresentable, Sendable {
     /// The text of the category.
     public let rawValue: String
     /// Creates a category with a text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Of signposts that stand on the line of what is of interest.
+    /// Of signposts that mark points of interest.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     /// Of signposts that iOS keeps only while a tool records them; here they are always kept.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
@@ -58,7 +58,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
   func write(_ text: String, _ type: OSLogType) {
     guard isOn else { return }
     let name = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
-    let start = (name.isEmpty ? "" : "[\(name)] ") + (type.word.map { $0 + ": " } ?? "")
+    let start = (name.isEmpty ? "" : "[\(name)] ") + (type.label.map { $0 + ": " } ?? "")
     SimulatedProcess.log(start + text)
     WrittenLines.current.add(text, type, of: self)
   }

@@ -25,7 +25,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     _ value: String, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy, isScalar: Bool
   ) { text += align.aligned(privacy.shown(value, isScalar: isScalar)) }
 
-  // MARK: Texts and objects, private without a word
+  // MARK: Texts and objects, private by default
 
   /// Adds a text; private by default.
   public mutating func appendInterpolation(
@@ -59,17 +59,17 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   @_disfavoredOverload
   public mutating func appendInterpolation(
     _ error: @autoclosure @escaping () -> any Error, privacy: OSLogPrivacy = .auto
-  ) { append(Self.words(of: error()), .none, privacy, isScalar: false) }
+  ) { append(Self.errorText(of: error()), .none, privacy, isScalar: false) }
 
   /// Adds an error, `(null)` for nil; private by default.
   @_disfavoredOverload
   public mutating func appendInterpolation(
     _ error: @autoclosure @escaping () -> (any Error)?, privacy: OSLogPrivacy = .auto
-  ) { append(error().map(Self.words) ?? "(null)", .none, privacy, isScalar: false) }
+  ) { append(error().map(Self.errorText) ?? "(null)", .none, privacy, isScalar: false) }
 
-  private static func words(of error: any Error) -> String { "\(error)" }
+  private static func errorText(of error: any Error) -> String { "\(error)" }
 
-  // MARK: Numbers, public without a word
+  // MARK: Numbers, public by default
 
   /// Adds a whole number, as decimal digits unless a format is given; public by default.
   public mutating func appendInterpolation<Number: FixedWidthInteger>(
@@ -105,7 +105,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     _ boolean: @autoclosure @escaping () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
   ) { append(format.text(boolean()), .none, privacy, isScalar: true) }
 
-  // MARK: Pointers, public without a word
+  // MARK: Pointers, public by default
 
   /// Adds an address in memory as hexadecimal digits; public by default.
   public mutating func appendInterpolation(

@@ -2,7 +2,7 @@ import Foundation
 
 /// Who may read a value in a line of the log.
 ///
-/// Without a word texts and objects are private, and numbers are public. A private value is `<private>` in the line; with
+/// By default texts and objects are private, and numbers are public. A private value is `<private>` in the line; with
 /// a mask it is a number that stays the same for the same value.
 public struct OSLogPrivacy: Equatable, Sendable {
   /// What stands for a private value.
@@ -52,7 +52,7 @@ public struct OSLogPrivacy: Equatable, Sendable {
   }
 }
 
-/// The place that a value takes in a line of the log.
+/// The alignment of a value in a line of the log.
 public struct OSLogStringAlignment: Equatable, Sendable {
   private let columns: Int
   private let isRight: Bool

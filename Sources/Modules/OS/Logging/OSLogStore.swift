@@ -8,7 +8,7 @@ public final class OSLogStore: NSObject {
 
   private let lines: WrittenLines
 
-  /// The lines of the app; the whole system's are nobody's to read on iOS.
+  /// The lines of the app; the lines of the whole system cannot be read on iOS.
   public init(scope: Scope) throws {
     guard scope == .currentProcessIdentifier else { throw CocoaError(.fileReadNoPermission) }
     lines = .current
@@ -38,13 +38,13 @@ public final class OSLogStore: NSObject {
   }
 }
 
-/// A place in the log: a time, in seconds since the app's launch.
+/// A position in the log: a time, in seconds since the app's launch.
 public final class OSLogPosition: NSObject {
   fileprivate let time: TimeInterval
   fileprivate init(time: TimeInterval) { self.time = time }
 }
 
-/// How the log is gone through.
+/// The order in which the log is read.
 public enum OSLogEnumerator {
   /// How the entries are ordered.
   public struct Options: OptionSet, Sendable {
@@ -57,7 +57,7 @@ public enum OSLogEnumerator {
   }
 }
 
-/// Something that stands in the log.
+/// An entry of the log.
 open class OSLogEntry: NSObject {
   /// How long an entry is kept.
   public enum StoreCategory: Int, Sendable {
@@ -105,7 +105,7 @@ public protocol OSLogEntryFromProcess {
   var threadIdentifier: UInt64 { get }
 }
 
-/// An entry that says whose it is.
+/// An entry with its subsystem and category.
 public protocol OSLogEntryWithPayload {
   /// The category of the log.
   var category: String { get }

@@ -19,8 +19,8 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   /// Lines about errors of the system or of several processes.
   public static let fault = OSLogType(0x11)
 
-  /// The word that stands in a line of the console; nil for lines of the usual importance.
-  var word: String? {
+  /// The label in a line of the console; nil for lines of the default type.
+  var label: String? {
     switch self {
     case .info: "info"
     case .debug: "debug"

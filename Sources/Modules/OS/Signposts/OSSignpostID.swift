@@ -1,7 +1,7 @@
 import PlainviewRuntime
 import Synchronization
 
-/// Tells intervals of one name apart.
+/// Distinguishes intervals of one name.
 public struct OSSignpostID: Equatable, Comparable, Hashable, Sendable {
   /// The number of the signpost.
   public let rawValue: UInt64

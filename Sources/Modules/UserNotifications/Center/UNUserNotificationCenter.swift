@@ -92,7 +92,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     take(request)
   }
 
-  /// One that has the identifier of another takes its place.
+  /// One that has the identifier of another replaces it.
   private func take(_ request: UNNotificationRequest) {
     device.change { state in
       state.pending.removeAll { $0.identifier == request.identifier }
@@ -186,7 +186,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A delegate on its way to a method that belongs to no actor.
+  /// Carries a delegate to a method that belongs to no actor.
   private struct Asked: @unchecked Sendable { let delegate: any UNUserNotificationCenterDelegate }
 
   private nonisolated func options(of asked: Asked, for notification: UNNotification) async

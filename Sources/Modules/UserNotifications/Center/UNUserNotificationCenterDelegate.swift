@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// Says whether notifications are shown while the app is in front, and hears what the user does with them; every method is
+/// Decides how notifications are shown while the app is in front, and is told what the user does with them; every method is
 /// optional. Of the two forms of a method the one with a closure goes first.
 @preconcurrency public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Called when a notification comes while the app is in front; the closure gets how it is shown.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate var values = Values()
 
@@ -65,7 +65,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(values) }
 }
 
-/// What a notification is to say.
+/// The content of a notification, which code can change.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var title: String {
     get { values.title }
@@ -146,7 +146,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What is heard when a notification comes.
+/// The sound of a notification.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   private let name: String
 

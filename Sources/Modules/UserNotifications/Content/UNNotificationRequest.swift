@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A notification that is to come, and when.
+/// A notification to be delivered, and when.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// The name of the request; a request of the same name is replaced.
   public let identifier: String

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// What has a notification come.
+/// A condition that triggers a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   /// Whether the notification comes again and again.
   public let repeats: Bool

@@ -31,7 +31,7 @@ public struct SimulatedPage: Sendable {
     self.mimeType = mimeType
   }
 
-  /// Whether a text has the link in an anchor that wants a window of its own.
+  /// Whether a text has the link in an anchor that opens a window of its own.
   static func opensWindow(_ link: String, in html: String) -> Bool {
     html.matches(of: /(?i)<a\s[^>]*>/).contains { anchor in
       guard let address = anchor.output.firstMatch(of: /(?i)\shref\s*=\s*["']?([^"'\s>]*)/) else { return false }
@@ -84,7 +84,7 @@ public struct SimulatedPage: Sendable {
     return urls
   }
 
-  /// Taps a link in the page of a browser, 0 for the oldest; one that the page's text has with `target="_blank"` wants a
+  /// Taps a link in the page of a browser, 0 for the oldest; one that the page's text has with `target="_blank"` opens a
   /// browser of its own, for which the app is asked.
   public func follow(_ link: String, inBrowser index: Int = 0) {
     inBrowser(index) { view in
@@ -98,8 +98,8 @@ public struct SimulatedPage: Sendable {
     }
   }
 
-  /// Has a page send a message to the app, as `webkit.messageHandlers.NAME.postMessage(BODY)` does; false where nobody
-  /// hears it, or no scripts run in the page.
+  /// Has a page send a message to the app, as `webkit.messageHandlers.NAME.postMessage(BODY)` does; false where no
+  /// handler has the name, or no scripts run in the page.
   @discardableResult
   public func post(_ body: Any, toHandler name: String, inBrowser index: Int = 0) -> Bool {
     var isHeard = false

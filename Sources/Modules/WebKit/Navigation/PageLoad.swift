@@ -23,7 +23,7 @@ import PlainviewUIKitCore
 }
 
 extension WKWebView {
-  /// Begins to load a page; one that is being loaded is given up.
+  /// Begins to load a page and cancels the current load.
   @discardableResult
   func begin(_ load: PageLoad) -> WKNavigation {
     if loading != nil { stopLoading() }
@@ -36,10 +36,10 @@ extension WKWebView {
     return load.navigation
   }
 
-  /// Goes on with a load after so many seconds, unless it was given up.
+  /// Continues a load after some seconds, unless it was cancelled.
   private func soon(_ load: PageLoad, after delay: TimeInterval = 0, _ body: @escaping @MainActor (WKWebView) -> Void) {
-    let place = load.request.url?.absoluteString ?? "a page"
-    UIApplication.shared.clock.schedule(after: delay, "loading \(place)") { [weak self] in
+    let address = load.request.url?.absoluteString ?? "a page"
+    UIApplication.shared.clock.schedule(after: delay, "loading \(address)") { [weak self] in
       if let self, loading === load { body(self) }
     }
   }
@@ -79,7 +79,7 @@ extension WKWebView {
     }
   }
 
-  /// Follows a link that wants a window of its own: the view that the app makes for it loads the page, if it makes one.
+  /// Follows a link that opens a window of its own: the view that the app makes for it loads the page, if it makes one.
   func followInNewWindow(_ request: URLRequest) {
     UIApplication.shared.clock.schedule(after: 0, "a new window for \(request.url?.absoluteString ?? "a page")") {
       [weak self] in

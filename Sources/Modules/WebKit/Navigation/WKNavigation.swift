@@ -58,7 +58,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
     request = load.request
   }
 
-  /// A page that is wanted in a window of its own.
+  /// A page that is requested in a window of its own.
   init(newWindow request: URLRequest, in view: WKWebView) {
     sourceFrame = WKFrameInfo(request, in: view)
     targetFrame = nil
@@ -133,7 +133,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 /// The pages that were visited, and which of them is shown.
 @preconcurrency @MainActor open class WKBackForwardList: NSObject {
   private var items: [WKBackForwardListItem] = []
-  private var place = -1
+  private var currentIndex = -1
 
   /// The page that is shown; nil before the first one.
   open var currentItem: WKBackForwardListItem? { item(at: 0) }
@@ -143,17 +143,17 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
   open var forwardItem: WKBackForwardListItem? { item(at: 1) }
   /// Returns the page at a distance from the one that is shown; negative numbers go back. Nil for none.
   open func item(at index: Int) -> WKBackForwardListItem? {
-    items.indices.contains(place + index) ? items[place + index] : nil
+    items.indices.contains(currentIndex + index) ? items[currentIndex + index] : nil
   }
   /// The pages before the one that is shown, the oldest first.
-  open var backList: [WKBackForwardListItem] { Array(items.prefix(max(0, place))) }
+  open var backList: [WKBackForwardListItem] { Array(items.prefix(max(0, currentIndex))) }
   /// The pages after the one that is shown, the nearest first.
-  open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(place + 1)) }
+  open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(currentIndex + 1)) }
 
   func contains(_ item: WKBackForwardListItem) -> Bool { items.contains { $0 === item } }
-  func move(to item: WKBackForwardListItem) { place = items.firstIndex { $0 === item } ?? place }
+  func move(to item: WKBackForwardListItem) { currentIndex = items.firstIndex { $0 === item } ?? currentIndex }
   func add(_ item: WKBackForwardListItem) {
-    items = Array(items.prefix(place + 1)) + [item]
-    place = items.count - 1
+    items = Array(items.prefix(currentIndex + 1)) + [item]
+    currentIndex = items.count - 1
   }
 }

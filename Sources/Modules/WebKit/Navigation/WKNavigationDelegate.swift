@@ -1,8 +1,8 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Decides which pages are loaded, and hears of it; every method is optional. Of two forms the one with a closure goes
-/// first.
+/// Decides which pages are loaded, and is notified of loads; every method is optional. Of two forms the one with a closure
+/// goes first.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Called before a page is loaded; the answer decides whether it is.
   func webView(

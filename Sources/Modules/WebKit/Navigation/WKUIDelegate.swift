@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Shows what scripts of a page want to show; every method is optional.
+/// Shows the panels and windows that scripts of a page ask for; every method is optional.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
   /// Called when a link with `target="_blank"` is followed; the answer is the view that loads its page, nil for none.
   func webView(
@@ -65,7 +65,7 @@ public enum WKMediaCaptureType: Int, Sendable { case camera, microphone, cameraA
 /// Ask the user, allow, or refuse.
 public enum WKPermissionDecision: Int, Sendable { case prompt, grant, deny }
 
-/// What a script wishes for a new window.
+/// What a script requests for a new window.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
   /// Whether there is a menu bar; nil for no preference, as always here.
   open var menuBarVisibility: NSNumber? { nil }

@@ -3,7 +3,7 @@ import FoundationNetworking
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// The scripts that are put into pages, and who hears what pages say.
+/// The scripts that are put into pages, and the handlers of messages from pages.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
   /// The scripts that run in each page, in their order.
   open private(set) var userScripts: [WKUserScript] = []
@@ -47,7 +47,7 @@ import PlainviewUIKitCore
   /// Removes all handlers for messages, in all content worlds.
   open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) { removeAllScriptMessageHandlers() }
 
-  /// Hands a message of a page to who wants it; false where nobody does.
+  /// Hands a message of a page to its handler; false where there is none.
   func receive(_ body: Any, name: String, in view: WKWebView, reply: @escaping @MainActor (Any?, String?) -> Void)
     -> Bool
   {
@@ -108,7 +108,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
   open class func world(name: String) -> WKContentWorld { WKContentWorld(name: name) }
 }
 
-/// What a page says to the app.
+/// A message of a page to the app.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
   /// The contents of the message.
   public let body: Any
@@ -129,14 +129,14 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
   }
 }
 
-/// Hears what pages say under a name.
+/// Receives the messages that pages send under a name.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
   /// Called when a page sends a message under the handler's name.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// Answers what pages say under a name.
+/// Answers the messages that pages send under a name.
 @preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
   /// Called when a page sends a message under the handler's name; the closure gets the answer or the text of an error.
   func userContentController(

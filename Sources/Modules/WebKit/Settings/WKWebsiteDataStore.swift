@@ -163,7 +163,7 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
   }
 }
 
-/// Hears of changed cookies.
+/// Is notified of changed cookies.
 @preconcurrency @MainActor public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
   /// Called when cookies were set or removed.
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)

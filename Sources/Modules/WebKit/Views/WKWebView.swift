@@ -193,7 +193,7 @@ public import PlainviewWidgets
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { reload() }
 
-  /// Gives up what is being loaded; the delegate hears of a cancelled load.
+  /// Cancels the current load; the delegate is told that the load was cancelled.
   open func stopLoading() {
     guard let load = loading else { return }
     loading = nil

@@ -7,7 +7,7 @@ public struct TodoList: Codable, Equatable {
   /// How many are still to be done.
   public var openCount: Int { todos.count { !$0.isDone } }
 
-  /// Adds one that is not done yet; a title of blanks is none.
+  /// Adds one that is not done yet; a blank title is refused.
   public mutating func add(_ title: String) -> Todo? {
     let words = title.split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { return nil }
