@@ -99,7 +99,7 @@ extension ScriptParser {
     let next = try ahead.next()
     guard next.isSymbol("/") || next.isSymbol("/=") else { return nil }
     _ = try ahead.pattern(from: next.at)
-    let end = ahead.place
+    let end = ahead.position
     lexer = ahead
     return ScriptToken(kind: .text(""), word: "", at: next.at, end: end, startsLine: next.startsLine)
   }
@@ -127,8 +127,8 @@ extension ScriptParser {
     function.isAsync = isAsync
     try inFunction(function) { parser in
       if parser.isName {
-        let place = parser.token.at
-        let target = ScriptNode(.name(try parser.name()), at: place)
+        let position = parser.token.at
+        let target = ScriptNode(.name(try parser.name()), at: position)
         function.parameters = [AssignmentPattern.Element(pattern: .target(target), preset: nil)]
       } else {
         try parser.arrowParameters(of: function)

@@ -76,7 +76,7 @@ extension ScriptEngine {
     }
   }
 
-  private func value(ofName name: ScriptText, _ scope: ScriptScope, at place: Int) throws -> ScriptValue {
+  private func value(ofName name: ScriptText, _ scope: ScriptScope, at position: Int) throws -> ScriptValue {
     if let variable = scope.find(name) {
       guard let value = variable.value else {
         throw thrown("ReferenceError", "Cannot access '\(name)' before initialization")
@@ -207,7 +207,7 @@ extension ScriptEngine {
         let key = try key(name, scope)
         let value = try named(node, key, scope)
         if case .function(let function) = node.kind, function.isMethod { value.function?.home = object }
-        try chargeRoom(24 + key.count)
+        try chargeMemory(24 + key.count)
         object.properties[key] = ScriptProperty(value)
       case .getter(let name, let function):
         let key = try key(name, scope)
@@ -241,7 +241,7 @@ extension ScriptEngine {
     for key in from.keys where !left.contains(key) {
       try charge()
       guard from.own(key)?.isEnumerable == true else { continue }
-      try chargeRoom(24 + key.count)
+      try chargeMemory(24 + key.count)
       object.properties[key] = ScriptProperty(try property(key, of: source))
     }
   }

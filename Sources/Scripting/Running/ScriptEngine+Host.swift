@@ -1,5 +1,5 @@
 extension ScriptEngine {
-  // MARK: For who runs the scripts
+  // MARK: For the host of the scripts
 
   package func makeObject() throws -> ScriptObject { try newObject() }
 
