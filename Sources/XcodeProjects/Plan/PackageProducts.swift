@@ -9,7 +9,7 @@ struct PackageProducts {
 
   /// The packages of a project, and the products that its targets use.
   init(_ project: XcodeProject) {
-    let projects = [project] + project.neighbours
+    let projects = [project] + project.relatedProjects
     packages = projects.flatMap(\.packages)
     uses = projects.flatMap { $0.targets.flatMap(\.packageProducts) }
     var manifests: [String: String] = [:]
@@ -49,8 +49,8 @@ struct PackageProducts {
 
   /// Whether a manifest has a product of the name: other manifests have the name where they use it.
   private func declares(_ product: String, in manifest: String) -> Bool {
-    let words = manifest.filter { !$0.isWhitespace }
-    return ["library", "executable", "plugin"].contains { words.contains(".\($0)(name:\"\(product)\"") }
+    let compact = manifest.filter { !$0.isWhitespace }
+    return ["library", "executable", "plugin"].contains { compact.contains(".\($0)(name:\"\(product)\"") }
   }
 
   /// Whether some target uses a product of the name, which then is a module's.

@@ -12,7 +12,7 @@ enum ModuleNames {
   }
 
   private static let own: [String: Set<String>] = [
-    "SwiftUI": words(
+    "SwiftUI": nameSet(
       """
       View Text State Binding ObservedObject StateObject EnvironmentObject Environment EnvironmentValues EnvironmentKey \
       ViewBuilder ViewModifier Color Image Font Group Section Form List ForEach Button Toggle Slider Picker TextField \
@@ -30,9 +30,9 @@ enum ModuleNames {
       """)
   ]
 
-  private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+  private static func nameSet(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 
-  /// What the names of a module begin with, a capital behind it.
+  /// The prefixes of the names of a module; a capital follows.
   private static let prefixes: [String: [String]] = [
     "ARKit": ["AR"], "Accounts": ["AC"], "AddressBook": ["AB", "kAB"], "AddressBookUI": ["AB"],
     "AuthenticationServices": ["AS"], "BackgroundTasks": ["BG"], "CallKit": ["CX"], "CarPlay": ["CP"],

@@ -7,7 +7,7 @@ struct SourceCondition {
     self.modules = modules
   }
 
-  /// True, false, or nil where it depends on what a search of the text does not know.
+  /// True, false, or nil if it cannot be decided from the text.
   func value(of text: String) -> Bool? {
     let alternatives = Self.parts(of: text, by: "||").map(conjunction)
     if alternatives.contains(true) { return true }

@@ -53,10 +53,10 @@ struct SourceScan {
     {
       hasEntry = true
     }
-    var words = text.split { $0.isWhitespace || $0 == ";" }[...]
-    words = words.drop { $0.hasPrefix("@") || Self.access.contains($0) }
-    guard words.first == "import", var name = words.dropFirst().first else { return }
-    if Self.kinds.contains(name), let next = words.dropFirst(2).first { name = next }
+    var tokens = text.split { $0.isWhitespace || $0 == ";" }[...]
+    tokens = tokens.drop { $0.hasPrefix("@") || Self.access.contains($0) }
+    guard tokens.first == "import", var name = tokens.dropFirst().first else { return }
+    if Self.kinds.contains(name), let next = tokens.dropFirst(2).first { name = next }
     imports.insert(String(name.prefix { $0 != "." }))
   }
 

@@ -27,15 +27,15 @@ enum SourceText {
     }
   }
 
-  /// The code with blanks in the place of comments and strings, each byte where it was.
-  static func code(keepingPlacesOf bytes: [UInt8]) -> [UInt8] {
+  /// The code with comments and strings replaced by blanks, each byte at its offset.
+  static func code(keepingOffsetsOf bytes: [UInt8]) -> [UInt8] {
     var code = bytes
     var state = State.code
     var index = 0
     while index < bytes.count {
       let step = advance(&state, over: bytes, at: index)
       if state != .code || step > 1 {
-        for place in index..<min(index + step, bytes.count) where bytes[place] != 0x0A { code[place] = 0x20 }
+        for offset in index..<min(index + step, bytes.count) where bytes[offset] != 0x0A { code[offset] = 0x20 }
       }
       index += step
     }

@@ -6,7 +6,7 @@ struct SettingExpansion {
   private var active: [Position] = []
   private var steps = 0
 
-  /// A place in the levels of a setting.
+  /// A level of a setting.
   private struct Position: Equatable {
     let name: String
     let level: Int
@@ -16,7 +16,7 @@ struct SettingExpansion {
   private static let longest = 200_000
   private static let deepest = 40
 
-  /// An expansion that looks names up in the levels.
+  /// An expansion that looks up names in the levels.
   init(_ assignments: [String: [SettingAssignment]]) {
     self.assignments = assignments
   }
@@ -61,7 +61,7 @@ struct SettingExpansion {
     return result
   }
 
-  /// For the place of each bracket the place of the one that closes it; those without one are left out.
+  /// The index of each opening bracket and of the one that closes it; unmatched ones are left out.
   private static func ends(of text: [Character]) -> [Int: Int] {
     var ends: [Int: Int] = [:]
     var open: [Character: [Int]] = ["(": [], "{": []]

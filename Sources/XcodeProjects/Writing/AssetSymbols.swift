@@ -1,6 +1,6 @@
-/// What Xcode makes of an app's asset catalogs for its sources: a name in Swift for each image and colour.
+/// The symbols that Xcode generates from asset catalogs: a name in Swift for each image and colour.
 ///
-/// Only the names that the sources say are made, so that none stands in the way of the app's own.
+/// Only names that the sources use are generated, so that none collides with the app's own.
 struct AssetSymbols {
   /// The names of a kind in the order of the alphabet, each with the name in the catalog.
   private(set) var images: [(symbol: String, name: String)] = []
@@ -9,7 +9,7 @@ struct AssetSymbols {
   private static let extensions = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
   private static let symbols = "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"
 
-  /// The Swift text for a target; empty where its sources name no asset that way.
+  /// The Swift text for a target; empty if its sources use no such name.
   static func text(for target: PlannedTarget) -> String {
     let catalogs = target.bundle.resources.filter { $0.kind == .assets }.map(\.path)
     guard !catalogs.isEmpty, target.settings.text(symbols) != "NO" else { return "" }
