@@ -6,7 +6,7 @@ package struct Program: Sendable {
   package let summary: String
   /// The commands, each with the options that all of them have.
   package let commands: [Subcommand]
-  /// The environment variables that the program looks at.
+  /// The environment variables that the program reads.
   package let environment: [EnvironmentVariable]
 
   package init(
@@ -66,7 +66,7 @@ package struct Subcommand: Sendable {
   }
 }
 
-/// A value that is known by its place among the others.
+/// A positional value.
 package struct Argument: Sendable {
   /// How many values there are; only the last argument of a command may have several.
   package enum Arity: Sendable {
@@ -114,8 +114,8 @@ package struct Option: Sendable {
   package let isRequired: Bool
   /// True if it may be given several times.
   package let repeats: Bool
-  /// What shells offer for a value that may be any text: the lines that this command of `sh` prints. Its arguments are the
-  /// words of the command line, the program's name first; it has no apostrophes. Options of one name have the same.
+  /// What shells offer for a value that may be any text: the lines that this command of `sh` prints. Its arguments are those
+  /// of the command line, the program's name first; it has no apostrophes. Options of one name have the same.
   package let suggestions: String?
 
   package init(
@@ -135,7 +135,7 @@ package struct Option: Sendable {
   /// The name as it is written, as in `--format`.
   var spelling: String { "--" + name }
 
-  /// The ways to write the option, the short one first.
+  /// The spellings of the option, the short one first.
   var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [spelling] }
 
   /// What the value can be; empty for any text.

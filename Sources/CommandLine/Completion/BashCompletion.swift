@@ -1,4 +1,4 @@
-/// Completion for bash, from version 3.2 on: words where the program knows them, else bash's own file names.
+/// Completion for bash, from version 3.2 on: values that the program knows, else bash's own file names.
 struct BashCompletion {
   let program: Program
 
@@ -71,5 +71,5 @@ struct BashCompletion {
     }.joined()
   }
 
-  private func list(_ words: [String]) -> String { words.joined(separator: " ") }
+  private func list(_ values: [String]) -> String { values.joined(separator: " ") }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What an editor and SourceKit-LSP tell each other, changed so that the server sees rewritten texts.
+/// The messages between an editor and SourceKit-LSP, changed so that the server sees rewritten texts.
 ///
 /// The editor always sends whole texts. Requests whose answers change a text are not offered, since they would be changes of
 /// the rewritten one: formatting, code actions and renaming.

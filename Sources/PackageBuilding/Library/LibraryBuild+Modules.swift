@@ -23,11 +23,11 @@ extension LibraryBuild {
     let source = "\(folder)/\(name).swift"
     try StateFile.write([UInt8](text.utf8), to: source)
     defer { try? FileManager.default.removeItem(atPath: source) }
-    let words = [
+    let command = [
       "swiftc", "-emit-module", "-parse-as-library", "-module-name", name, "-I", folder, "-o",
       "\(folder)/\(name).swiftmodule", source,
     ]
-    guard try CommandOutput.of(words, keepsOutput: false).status == 0 else {
+    guard try CommandOutput.of(command, keepsOutput: false).status == 0 else {
       throw BuildFailure("plainview: the module \(name) could not be made, see above")
     }
   }

@@ -1,5 +1,5 @@
-/// A module of Apple's systems beside UIKit that the library offers, in a shared library of its own, which only those load
-/// who use it.
+/// A module of Apple's systems beside UIKit that the library offers, in a shared library of its own, which only programs
+/// that use it load.
 package struct LibraryModule: Sendable {
   /// The name that sources import.
   package let name: String
