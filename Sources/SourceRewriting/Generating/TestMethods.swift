@@ -55,7 +55,7 @@ struct TestMethods {
 
   private static let fixtures: Set<String> = ["setUp", "setUpWithError", "tearDown", "tearDownWithError"]
 
-  /// Rewrites a method of the main actor that the runner calls, and answers whether it was one.
+  /// Rewrites a method of the main actor that the runner calls; returns whether it was one.
   private func rewrite(_ method: DeclaredMethod, of type: DeclaredType, in file: ScannedFile) -> Bool {
     guard let body = method.bodyIndex, method.effect != .async, method.labels.isEmpty, !method.marks.isNonisolated
     else { return false }
@@ -72,7 +72,7 @@ struct TestMethods {
       // In front of `func`: the last token before the name.
       file.edits.insert("nonisolated ", at: Int(tokens[method.nameIndex - 1].start))
     }
-    // The closure says that it throws: its body need not, and may have a `try` that nothing comes out of.
+    // The closure is declared as throwing: its body need not throw, and may have a `try` that never does.
     let call = " \(method.throwsErrors ? "try" : "try!") MainActor.assumeIsolated { () throws in"
     file.edits.insert(call, at: Int(tokens[body].end))
     file.edits.insert("} ", at: Int(tokens[Int(tokens[body].partner)].start))

@@ -65,7 +65,7 @@ extension SourceScanner {
 
   private static let objects: Set<String> = ["AnyObject", "AnyClass", "Any", "NSObject", "Selector"]
 
-  /// What `@available` says of the platforms that the sources are compiled for.
+  /// Notes `@available` for the platforms that the sources are compiled for.
   private mutating func noteAvailability(from first: Int, to last: Int) {
     guard last > first else { return }
     let text = source.text(from: first, through: last - 1)
