@@ -1,4 +1,4 @@
-/// What a command line asks for.
+/// The request of a command line.
 package enum CommandLineRequest: Equatable, Sendable {
   case run(ParsedCommand)
   /// A text for standard output; the exit code is `ExitCode.success`.

@@ -32,7 +32,7 @@ package struct EnvironmentVariable: Sendable {
   }
 }
 
-/// One thing that a program does.
+/// A command of a program.
 package struct Subcommand: Sendable {
   package let name: String
   /// One sentence on what it does.
@@ -59,7 +59,7 @@ package struct Subcommand: Sendable {
       options: options.filter { !dropped.contains($0.name) }, examples: examples)
   }
 
-  /// The command with further options behind its own; one that it has itself stays as it is.
+  /// The command with further options behind its own, which take precedence.
   package func adding(_ more: [Option]) -> Subcommand {
     let new = more.filter { option in !options.contains { $0.name == option.name } }
     return Subcommand(name: name, summary: summary, arguments: arguments, options: options + new, examples: examples)
@@ -109,7 +109,7 @@ package struct Option: Sendable {
   package let short: Character?
   package let kind: Kind
   package let help: String
-  /// What the option is without being given.
+  /// The value if the option is not given.
   package let preset: String?
   package let isRequired: Bool
   /// True if it may be given several times.
@@ -144,7 +144,7 @@ package struct Option: Sendable {
     return []
   }
 
-  /// What stands for the value in the help; nil for a flag.
+  /// The placeholder for the value in the help; nil for a flag.
   var valueName: String? {
     switch kind {
     case .flag: nil

@@ -14,14 +14,14 @@ package enum CommandOutput {
       return Result(output: Data(), status: try ChildProgram(command, output: STDERR_FILENO).wait())
     }
     let pipe = try ClosedOnExecution()
-    let program = try pipe.handOver { try ChildProgram(command, output: $0) }
+    let program = try pipe.passWritingEnd { try ChildProgram(command, output: $0) }
     return Result(output: pipe.reading.readDataToEndOfFile(), status: try program.wait())
   }
 
   /// Runs a program and passes on its standard output and error line by line; returns its status.
   package static func lines(of command: [String], _ take: (Substring) -> Void) throws -> Int32 {
     let pipe = try ClosedOnExecution()
-    let program = try pipe.handOver { try ChildProgram(command, output: $0, error: $0) }
+    let program = try pipe.passWritingEnd { try ChildProgram(command, output: $0, error: $0) }
     var rest: [UInt8] = []
     while case let data = pipe.reading.availableData, !data.isEmpty {
       var lines = (rest + data).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -48,7 +48,7 @@ private struct ClosedOnExecution {
   }
 
   /// Gives the writing end away and closes it here.
-  func handOver<Answer>(_ take: (Int32) throws -> Answer) rethrows -> Answer {
+  func passWritingEnd<Answer>(_ take: (Int32) throws -> Answer) rethrows -> Answer {
     defer { close(writing) }
     return try take(writing)
   }

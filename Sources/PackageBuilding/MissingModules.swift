@@ -35,21 +35,21 @@ package struct MissingModules {
     var new = Memory(program: FileStamp("/proc/self/exe"))
     new.offered = names.union(LibraryModule.names).sorted()
     let known = KnownModules(offering: Set(new.offered))
-    let isSameWorld = old?.offered == new.offered && old?.program == new.program
-    var isNews = !isSameWorld
+    let hasSameModules = old?.offered == new.offered && old?.program == new.program
+    var hasChanges = !hasSameModules
     // Sources of substituted modules are not compiled.
     let targets = graph.targets.filter { Substitution.of($0) == nil }
     for file in targets.flatMap(\.files) {
       let stamp = FileStamp(file)
-      if isSameWorld, let before = old?.files[file], before.stamp == stamp {
+      if hasSameModules, let before = old?.files[file], before.stamp == stamp {
         new.files[file] = before
         continue
       }
-      isNews = true
+      hasChanges = true
       let bytes = FileManager.default.contents(atPath: file).map { [UInt8]($0) } ?? []
       new.files[file] = Memory.File(stamp: stamp, modules: MissingImports(in: bytes, modules: known).modules)
     }
-    if !isNews, let old, old.files.count == new.files.count {
+    if !hasChanges, let old, old.files.count == new.files.count {
       (lines, leftOut, unused) = (old.lines, old.leftOut, old.unused)
       return
     }

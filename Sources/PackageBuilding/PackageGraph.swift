@@ -18,11 +18,11 @@ package struct PackageGraph {
     /// The names of the targets and products that it depends on.
     package let dependencies: [String]
     /// Whether one of these is a target of the same package without Swift sources, as those in C are.
-    package let standsOnC: Bool
+    package let dependsOnC: Bool
 
     package init(
       name: String, type: String, files: [String], appFolder: String? = nil, resourceFolder: String? = nil,
-      dependencies: [String] = [], standsOnC: Bool = false
+      dependencies: [String] = [], dependsOnC: Bool = false
     ) {
       self.name = name
       self.type = type
@@ -30,7 +30,7 @@ package struct PackageGraph {
       self.appFolder = appFolder
       self.resourceFolder = resourceFolder
       self.dependencies = dependencies
-      self.standsOnC = standsOnC
+      self.dependsOnC = dependsOnC
     }
 
     /// The files whose changes affect the compilation.
@@ -64,7 +64,7 @@ package struct PackageGraph {
           Target(
             name: entry.name, type: entry.type, files: files, appFolder: Self.appFolder(of: entry, in: package),
             resourceFolder: Self.resourceFolder(of: entry, in: package), dependencies: dependencies,
-            standsOnC: dependencies.contains(where: others.contains)))
+            dependsOnC: dependencies.contains(where: others.contains)))
       }
     }
   }

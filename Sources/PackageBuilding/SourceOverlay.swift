@@ -161,7 +161,7 @@ package struct SourceOverlay: Sendable {
       files: files, kind: kind,
       context: RewriteContext(
         optionalRequirements: names.optionalRequirements, sharedExtensionMembers: names.sharedExtensionMembers,
-        hasTests: hasTests, standsOnC: target.standsOnC,
+        hasTests: hasTests, dependsOnC: target.dependsOnC,
         substitutions: substitutions, modules: LibraryModule.names, headerModules: ofHeaders,
         testModule: "PlainviewXCTest",
         interfaceTestModule: "XCUIAutomation",

@@ -12,7 +12,7 @@ package struct RewriteContext: Sendable {
   /// Whether the package has tests: an application's class is then registered for them.
   package var hasTests: Bool
   /// Whether the target depends on a target of its package whose sources are C.
-  package var standsOnC: Bool
+  package var dependsOnC: Bool
   /// Replacements of modules in `import` lines.
   package var substitutions: [String: String]
   /// Modules of Apple's systems that the library offers under their own names.
@@ -30,7 +30,7 @@ package struct RewriteContext: Sendable {
   /// A context; empty by default.
   package init(
     optionalRequirements: Set<String> = [], sharedExtensionMembers: Set<String> = [],
-    hasTests: Bool = false, standsOnC: Bool = false,
+    hasTests: Bool = false, dependsOnC: Bool = false,
     substitutions: [String: String] = [:], modules: Set<String> = [], headerModules: [String] = [],
     testModule: String? = nil, interfaceTestModule: String? = nil,
     appFolder: String? = nil
@@ -38,7 +38,7 @@ package struct RewriteContext: Sendable {
     self.optionalRequirements = optionalRequirements
     self.sharedExtensionMembers = sharedExtensionMembers
     self.hasTests = hasTests
-    self.standsOnC = standsOnC
+    self.dependsOnC = dependsOnC
     self.substitutions = substitutions
     self.testModule = testModule
     self.modules = modules

@@ -43,7 +43,7 @@ struct BashCompletion {
 
   private var function: String { "_" + program.name.replacing("-", with: "_") }
 
-  /// What stands behind an option that has a value.
+  /// The cases behind options that have a value.
   private var valueCases: String {
     program.commands.flatMap { command in
       command.options.compactMap { option -> String? in

@@ -40,7 +40,7 @@ package struct LanguageServer {
     }
     var stream = MessageStream(input, until: ended.fileHandleForReading)
     while let message = try stream.next() {
-      if EditorTraffic.saysFilesChanged(message) { filesChanged() }
+      if EditorTraffic.notifiesOfChangedFiles(message) { filesChanged() }
       MessageStream.write(traffic.toServer(message), to: toServer.fileHandleForWriting)
     }
     try? toServer.fileHandleForWriting.close()

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewXcodeProjects
 
-/// The package that stands for an Xcode project, in a folder of the cache; nothing is written beside the project.
+/// The package made of an Xcode project, in a folder of the cache; nothing is written beside the project.
 package struct ProjectPackage {
   /// The package's folder.
   package let folder: String

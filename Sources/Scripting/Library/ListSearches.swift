@@ -111,12 +111,12 @@ extension ScriptEngine {
           let index = isReversed ? count - 1 - step : step
           guard index < list.elements.count, let value = list.elements[index] else { continue }
           try engine.charge()
-          guard let sofar = result else {
+          guard let accumulated = result else {
             result = value
             continue
           }
           result = try engine.call(
-            call[0], this: .undefined, [sofar, value, .number(Double(index)), call.this], at: engine.at)
+            call[0], this: .undefined, [accumulated, value, .number(Double(index)), call.this], at: engine.at)
         }
         guard let result else { throw engine.typeError("Reduce of empty array with no initial value") }
         return result

@@ -153,7 +153,7 @@ extension ScriptEngine {
     return number.sign == .minus ? "-" + text : text
   }
 
-  /// Scripts know no language but English.
+  /// Fails for languages other than English.
   func checkLanguage(_ value: ScriptValue) throws {
     let language = value.list?.values.first ?? value
     guard case .text(let text) = language else { return }

@@ -18,7 +18,7 @@ extension PatternReader {
     }
   }
 
-  /// What stands behind a backslash, if it is an anchor or the beginning of a quotation.
+  /// The escape behind a backslash, if it is an anchor or the beginning of a quotation.
   mutating func anchorOrQuotation() -> PatternNode? {
     if take("A" as Character) { return .textStart }
     if take("z" as Character) || take("Z" as Character) { return .textEnd }

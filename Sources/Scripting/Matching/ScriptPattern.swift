@@ -1,4 +1,4 @@
-/// A regular expression of a script, or of a flow's selector, matched by trying: as ECMA-262 says it, in a bounded number
+/// A regular expression of a script, or of a flow's selector, matched by backtracking as in ECMA-262, in a bounded number
 /// of steps.
 final class ScriptPattern {
   let body: ScriptText

@@ -231,7 +231,7 @@ struct ScriptLexer {
     return ScriptText(units: text)
   }
 
-  /// What the escape at the backslash stands for; nil for one that means nothing.
+  /// The units of the escape at the backslash; nil for an invalid one.
   mutating func escape() throws -> [UInt16]? {
     position += 1
     let mark = unit()

@@ -2,7 +2,7 @@
 package final class ScriptSource: Sendable {
   package let name: String
   let units: [UInt16]
-  /// Where the script begins in the file, counted from 0: an expression stands somewhere in a line.
+  /// The line and column in the file at which the script begins, since an expression may begin inside a line.
   let firstLine: Int
   let firstColumn: Int
 

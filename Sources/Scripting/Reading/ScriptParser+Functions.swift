@@ -69,7 +69,7 @@ extension ScriptParser {
   mutating func beginsArrow() throws -> Bool {
     if let known = arrows[token.at] { return known }
     var ahead = lexer
-    // The brackets that are open; what follows each parenthesis is noted, so that all are looked at once.
+    // The brackets that are open; what follows each parenthesis is noted, so that each is examined once.
     var open = [token]
     var last = token
     while !open.isEmpty {
@@ -92,7 +92,7 @@ extension ScriptParser {
     return arrows[token.at] ?? false
   }
 
-  /// The token behind a pattern that may stand after a symbol; nil if none stands there.
+  /// The token behind a pattern, which may follow a symbol; nil if there is no pattern.
   private static func skipPattern(_ before: ScriptToken, _ lexer: inout ScriptLexer) throws -> ScriptToken? {
     guard !")]}".contains(before.word) else { return nil }
     var ahead = lexer
@@ -227,7 +227,7 @@ extension ScriptParser {
     definition.members.append(.field(name, value, isStatic: isStatic))
   }
 
-  /// Whether the word at the cursor is the name of a member and does not say what kind of member follows.
+  /// Whether the word at the cursor is the name of a member and not a modifier of the one that follows.
   func isPlainName() throws -> Bool {
     let next = try peek()
     return ["(", "=", ";", "}", ",", ":"].contains(where: next.isSymbol) || next.kind == .end

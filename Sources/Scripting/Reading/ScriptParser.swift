@@ -18,9 +18,9 @@ struct ScriptParser {
   var labels: [ScriptText] = []
   /// False inside the head of a `for`, where `in` does not compare.
   var allowsIn = true
-  /// The parentheses that were looked at, and whether each holds the parameters of an arrow function.
+  /// The parentheses that were examined, and whether each holds the parameters of an arrow function.
   var arrows: [Int: Bool] = [:]
-  /// The values that stood in parentheses; they are kept, so that no other node gets the identity of one.
+  /// The expressions in parentheses; they are kept, so that no other node gets the identity of one.
   var groups: Set<ObjectIdentifier> = []
   var kept: [ScriptNode] = []
 
@@ -105,7 +105,7 @@ struct ScriptParser {
     return try body(&self)
   }
 
-  /// Takes the end of a statement: a semicolon, or what stands for one.
+  /// Takes the end of a statement: a semicolon, or where one is inserted automatically.
   mutating func endStatement() throws {
     if try take(";") { return }
     guard token.isSymbol("}") || token.kind == .end || token.startsLine else {

@@ -1,7 +1,7 @@
 extension ScriptEngine {
   private static let nestingLimit = 600
 
-  /// What an expression comes to.
+  /// The value of an expression.
   func value(_ node: ScriptNode, _ scope: ScriptScope) throws -> ScriptValue {
     try charge()
     nesting += 1
@@ -109,7 +109,7 @@ extension ScriptEngine {
     return result ?? .undefined
   }
 
-  /// What an operator makes of its left side, which may be known already, and its right side.
+  /// The result of an operator; its left side may be evaluated already.
   private func binary(
     _ operation: BinaryOperator, _ leftSide: (node: ScriptNode, value: ScriptValue?), _ right: ScriptNode,
     _ node: ScriptNode, _ scope: ScriptScope
@@ -138,7 +138,7 @@ extension ScriptEngine {
     return ScriptStop(kind: .undefined(Self.name(of: node) ?? "the value", near: []), message: "there is no value")
   }
 
-  /// What an expression is called in errors; nil for one that is no name.
+  /// The name of an expression in errors; nil for one that is no name.
   static func name(of node: ScriptNode) -> String? {
     switch node.kind {
     case .name(let name): return name.string

@@ -12,7 +12,7 @@ final class ScriptIterator: ScriptObject {
 }
 
 extension ScriptEngine {
-  /// Goes through what a value gives one after the other, while the body says true.
+  /// Iterates over a value while the body returns true.
   func iterate(_ value: ScriptValue, _ body: (ScriptValue) throws -> Bool) throws {
     switch value {
     case .text(let text):
@@ -71,7 +71,7 @@ extension ScriptEngine {
     while let current = object {
       for key in current.keys where seen.insert(key).inserted {
         try charge()
-        // What was removed meanwhile does not come.
+        // Keys that were removed meanwhile are skipped.
         guard let property = current.own(key), property.isEnumerable else { continue }
         if try !body(.text(key)) { return }
       }

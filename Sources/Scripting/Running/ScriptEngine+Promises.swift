@@ -84,7 +84,7 @@ extension ScriptEngine {
     return (.object(yes), .object(no))
   }
 
-  /// What `then` makes of a promise.
+  /// The result of `then`.
   func then(_ promise: ScriptPromise, _ yes: ScriptValue, _ no: ScriptValue) throws -> ScriptPromise {
     let result = try newPromise()
     promise.isHandled = true

@@ -84,7 +84,7 @@ extension ScriptEngine {
 
   // MARK: Loops
 
-  /// What a turn of a loop means for the loop: nil to go on.
+  /// The effect of an iteration on its loop: nil to continue.
   private func end(of completion: Completion, _ labels: [ScriptText]) -> Completion? {
     switch completion {
     case .normal, .continuing(nil): return nil

@@ -1,8 +1,8 @@
 /// Runs scripts, which share their global names, one after the other on the same thread.
 ///
 /// The language is ECMAScript in its strict form, without generators and modules; a name that was never declared is
-/// undefined, as in Maestro. What is random, the time and all output come from the host: the same scripts come to the same
-/// values everywhere. Scripts have no time zone but UTC and no language but English.
+/// undefined, as in Maestro. Random numbers, the time and all output come from the host, so that the same scripts have the
+/// same results everywhere. Scripts have no time zone but UTC and no language but English.
 package final class ScriptEngine {
   let host: ScriptHost
   let limits: ScriptLimits
@@ -21,14 +21,14 @@ package final class ScriptEngine {
   /// What runs now, for positions in errors.
   var frame: ScriptFrame
   var at = 0
-  /// What the last statement of the program came to.
+  /// The value of the last statement of the program.
   var programValue = ScriptValue.undefined
-  /// Whether the program may not make texts of what has no value.
+  /// Whether undefined variables in texts are errors.
   var refusesUndefined = false
-  /// What waits for the end of the script.
+  /// The jobs that run at the end of the script.
   var jobs: [() throws -> Void] = []
   var jobIndex = 0
-  /// The promises that came to an error in this script.
+  /// The promises that were rejected in this script.
   var rejections: [(promise: ScriptPromise, thrown: ScriptThrow)] = []
   /// Objects that have to be emptied at the end, which could hold each other.
   private var made: [ScriptObject] = []
@@ -61,7 +61,7 @@ package final class ScriptEngine {
     }
   }
 
-  /// What a script comes to: the value of its last statement.
+  /// The result of a script: the value of its last statement.
   package func evaluate(_ source: ScriptSource, refusesUndefined: Bool = false) throws(ScriptError) -> ScriptValue {
     resetCharges()
     (callDepth, nesting) = (0, 0)
@@ -95,7 +95,7 @@ package final class ScriptEngine {
     }
   }
 
-  /// Runs what promises have put off until the script is done.
+  /// Runs the jobs that promises have queued until the script is done.
   func finishJobs() throws {
     while jobIndex < jobs.count {
       let job = jobs[jobIndex]
@@ -108,7 +108,7 @@ package final class ScriptEngine {
 
   // MARK: Limits
 
-  /// Begins to count anew, for another script or for work of the host.
+  /// Resets the counters, for another script or for work of the host.
   package func resetCharges() { (steps, memory, lineCount) = (0, 0, 0) }
 
   func charge(_ count: Int = 1) throws {

@@ -1,4 +1,4 @@
-/// Why a script came to no value, and where.
+/// Why and where a script failed.
 package struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   package enum Kind: Equatable, Sendable {
     /// It cannot be read.
@@ -24,7 +24,7 @@ package struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible 
 }
 
 /// A value that a script threw, until it is caught.
-/// Scripts and all that is theirs stay on one thread.
+/// Scripts and their values stay on one thread.
 struct ScriptThrow: Error, @unchecked Sendable {
   let value: ScriptValue
   let source: ScriptSource

@@ -130,7 +130,7 @@ final class ScriptTable: ScriptObject {
   }
 }
 
-/// A value as the key of a table: two are the same when `Object.is` says so, but for the two zeros.
+/// A value as the key of a table: equality is that of `Object.is`, except for the two zeros.
 private enum TableKey: Hashable {
   case undefined
   case null

@@ -86,7 +86,7 @@ package class ScriptObject {
 
   init(_ prototype: ScriptObject?) { self.prototype = prototype }
 
-  /// What `Object.prototype.toString` says.
+  /// The result of `Object.prototype.toString`.
   var kind: String { "Object" }
 
   // MARK: Own properties
@@ -127,7 +127,7 @@ package class ScriptObject {
   final func hide(_ key: ScriptText, _ value: ScriptValue) { properties[key] = ScriptProperty(value, isHidden: true) }
 }
 
-/// An error object, which knows where it was made.
+/// An error object.
 final class ScriptErrorObject: ScriptObject {
   override var kind: String { "Error" }
 }

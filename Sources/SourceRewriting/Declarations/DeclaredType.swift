@@ -8,7 +8,7 @@ final class DeclaredType {
   struct Segment {
     /// The offset for generated members; -1 until it is known.
     var offset: Int
-    /// Whether a semicolon has to stand in front of them.
+    /// Whether they need a semicolon in front.
     var needsSeparator: Bool
   }
 
@@ -25,7 +25,7 @@ final class DeclaredType {
   /// Whether a function or a closure holds it.
   let isLocal: Bool
   let isNested: Bool
-  /// Whether it stands in a condition of the file, and may not be compiled.
+  /// Whether it is in a condition of the file, and may not be compiled.
   var isConditional = false
   /// The types around it, outermost first; none for a local one.
   let outer: [DeclaredType]

@@ -7,7 +7,7 @@ struct Conditions {
     // Modules of Apple's systems imply Objective-C's runtime too: sources that never name UIKit compile better without them.
     let usesUIKit = model.usesUIKit
     // C sources are compiled for Linux: targets on top of them without an interface have to be as well.
-    let isOnLinux = model.isTestLibrary || (model.context.standsOnC && !usesUIKit)
+    let isOnLinux = model.isTestLibrary || (model.context.dependsOnC && !usesUIKit)
     let isTrue = isOnLinux ? [] : Self.always + (usesUIKit ? Self.besideUIKit : [])
     let isFalse = Self.notWhole + (usesUIKit ? [] : Self.ofAppleAlone + (isOnLinux ? Self.partsOfUIKit : []))
     for file in model.files {

@@ -4,12 +4,12 @@ struct Imports {
 
   /// Rewrites the imports of all files; comes after every other edit.
   func run() {
-    let knowsTestsOfLinux = model.files.contains { $0.imports("XCTest") && Self.overridesInitializerOfTests($0) }
+    let usesTestsOfLinux = model.files.contains { $0.imports("XCTest") && Self.overridesInitializerOfTests($0) }
     let drivesInterface =
       model.files.contains { $0.hasInterfaceTests && $0.imports("XCTest") } && model.context.interfaceTestModule != nil
     for file in model.files {
       for index in file.qualifiers { rewriteQualifier(index, in: file) }
-      for line in file.imports where line.module != "XCTest" || !knowsTestsOfLinux {
+      for line in file.imports where line.module != "XCTest" || !usesTestsOfLinux {
         rewrite(line, in: file, drivesInterface: drivesInterface)
       }
       // A conditional import counts: the code that needs it is in the same condition.

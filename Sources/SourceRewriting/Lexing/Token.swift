@@ -16,7 +16,7 @@ package struct Token {
     case directive
   }
 
-  /// The sign that stands for `->`.
+  /// The sign for `->`.
   static let arrow: UInt8 = 1
 
   package var start: Int32
@@ -28,6 +28,6 @@ package struct Token {
   var word: Word
   /// The character of a sign; 0 for other tokens.
   var sign: UInt8
-  /// Whether a line break stands between this token and the one before.
+  /// Whether there is a line break between this token and the one before.
   var startsLine: Bool
 }

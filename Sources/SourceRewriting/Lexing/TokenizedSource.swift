@@ -1,6 +1,6 @@
 import Glibc
 
-/// A source with its tokens; brackets know their partners.
+/// A source with its tokens; brackets have the index of their partners.
 package final class TokenizedSource {
   /// The source, followed by zeros, so that reading ahead needs no bounds check.
   let bytes: UnsafeMutablePointer<UInt8>

@@ -16,12 +16,12 @@ enum Word: UInt16, CaseIterable {
   case UIApplicationMain, NSApplicationMain, main, MainActor, available, NSManaged, convention
   // Pound names and directives.
   case selector, keyPath, elseif, endif
-  // Names of modules that may stand in front of a name.
+  // Names of modules that may qualify a name.
   case Darwin, CoreGraphics, QuartzCore, CoreFoundation, Foundation
   // Names of calls that are rewritten.
   case observe, publisher, NSClassFromString, isKind, responds, NSAttributedString, ProcessInfo, NSMutableURLRequest
   case Timer, description
-  // Names that need UIKit where only Foundation is imported, or that tell interface tests.
+  // Names that need UIKit where only Foundation is imported, or that indicate interface tests.
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
   case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool
   case objc_getAssociatedObject, objc_setAssociatedObject, objc_removeAssociatedObjects, objc_AssociationPolicy
@@ -56,7 +56,7 @@ enum Word: UInt16, CaseIterable {
   case UNUserNotificationCenter, UNUserNotificationCenterDelegate, UNNotification, UNNotificationRequest
   case UNNotificationResponse, UNNotificationContent, UNMutableNotificationContent, UNNotificationPresentationOptions
   case UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNAuthorizationStatus
-  // Names of the modules that stand beside Foundation here.
+  // Names of the modules that are separate from Foundation here.
   case URLSession, URLSessionConfiguration, URLSessionTask, URLSessionDataTask, URLSessionDownloadTask
   case URLSessionDelegate, URLRequest, URLResponse, HTTPURLResponse, URLCache, HTTPCookie, HTTPCookieStorage
   case URLProtocol, URLCredential, XMLParser, XMLParserDelegate

@@ -80,7 +80,7 @@ extension SourceScanner {
     if source.isSign(index + 1, UInt8(ascii: "(")), tokens[index + 1].start == tokens[index].end {
       last = Int(tokens[index + 1].partner)
     }
-    // `private(set)` and `nonisolated(unsafe)` say something else than `private` and `nonisolated`.
+    // `private(set)` and `nonisolated(unsafe)` have another meaning than `private` and `nonisolated`.
     let isWhole = last == index
     switch word {
     case .private: marks.isPrivate = marks.isPrivate || isWhole

@@ -34,13 +34,13 @@ struct PackagePlanner {
     ownCount = inspections.count
     for related in project.relatedProjects {
       let names = Set(inspections.map(\.target.name))
-      let itsConfiguration =
+      let relatedConfiguration =
         (try? related.configuration(named: configuration)) ?? (try? related.configuration(named: nil))
         ?? configuration
       for target in related.targets where target.product.isLinked && !names.contains(target.name) {
         inspections.append(
           TargetInspection(
-            target, of: related, configuration: itsConfiguration, modules: modules, scans: &scans))
+            target, of: related, configuration: relatedConfiguration, modules: modules, scans: &scans))
       }
     }
   }
@@ -147,7 +147,7 @@ struct PackagePlanner {
   // MARK: Sources
 
   /// Finds the sources that cannot be compiled because a module is missing, and lists them as left out.
-  private mutating func sift() {
+  private mutating func findUnusableSources() {
     let own = Set(inspections.map(\.module))
     let others = Set(inspections.flatMap(\.imports.keys).filter { own.contains($0) || products.has($0) })
     let scans = scans
@@ -196,7 +196,7 @@ struct PackagePlanner {
 
   /// Finds imports of modules that are not there, products without a package, and names that two targets have.
   mutating func checkModules() {
-    sift()
+    findUnusableSources()
     for index in chosen {
       checkImports(of: index)
       for use in productUses(of: index) where products.package(of: use) == nil {
@@ -205,9 +205,9 @@ struct PackagePlanner {
     }
     var owners: [String: Int] = [:]
     // Targets that can be built come first, those for phones before those for other platforms.
-    let lost = Set(leftOut.filter(\.isFatal).map(\.target))
+    let unbuildable = Set(leftOut.filter(\.isFatal).map(\.target))
     let order = chosen.filter { inspections[$0].isForPhones } + chosen.filter { !inspections[$0].isForPhones }
-    for index in order where !lost.contains(inspections[index].target.name) {
+    for index in order where !unbuildable.contains(inspections[index].target.name) {
       if let owner = owners[inspections[index].module] {
         leaveOut(inspections[index].module, of: index, .sameModule(inspections[owner].target.name))
       } else {
@@ -221,13 +221,14 @@ struct PackagePlanner {
     // Only the package knows which modules its products hold besides the one of their name.
     let hasPackages = reached(from: [index]).contains { !inspections[$0].target.packageProducts.isEmpty }
     for module in inspections[index].imports.keys.sorted() where !own.contains(module) {
-      let isThere = modules.has(module)
-      guard isThere != true, !products.has(module), isThere == false || !hasPackages, needs(module, index) else {
+      let isAvailable = modules.has(module)
+      guard isAvailable != true, !products.has(module), isAvailable == false || !hasPackages, needs(module, index)
+      else {
         continue
       }
       let what = inspections[index].imports[module].map { "import \(module) in \(PathText.name($0))" } ?? module
       leaveOut(
-        what, of: index, .module(module, hint: isThere == nil ? products.hint : KnownModules.remedy(for: module)))
+        what, of: index, .module(module, hint: isAvailable == nil ? products.hint : KnownModules.remedy(for: module)))
     }
   }
 
@@ -249,9 +250,9 @@ struct PackagePlanner {
       chosen.map { (inspections[$0].target.name, $0) }, uniquingKeysWith: { first, _ in first })
     for entry in leftOut.indices where leftOut[entry].isFatal {
       guard let index = targetIndices[leftOut[entry].target] else { continue }
-      let lost = chosen.filter { reached(from: [$0]).contains(index) }
-      leftOut[entry].costs = lost.map { inspections[$0].target.name }
-      all.formUnion(lost)
+      let unbuildable = chosen.filter { reached(from: [$0]).contains(index) }
+      leftOut[entry].costs = unbuildable.map { inspections[$0].target.name }
+      all.formUnion(unbuildable)
     }
     let order = Dictionary(chosen.enumerated().map { (inspections[$1].target.name, $0) }, uniquingKeysWith: { $1 })
     let sorted = leftOut.enumerated().sorted { one, other in
@@ -264,8 +265,8 @@ struct PackagePlanner {
   // MARK: Targets
 
   /// The targets that can be built.
-  func targets(without lost: Set<Int>) -> [PlannedTarget] {
-    chosen.filter { !lost.contains($0) }.map { index in
+  func targets(without unbuildable: Set<Int>) -> [PlannedTarget] {
+    chosen.filter { !unbuildable.contains($0) }.map { index in
       let inspection = inspections[index]
       let settings = inspection.settings
       let host = hosts[index].map { inspections[$0].module }

@@ -43,7 +43,7 @@ package enum PlannedDependency: Hashable, Sendable {
   case product(String, package: String)
 }
 
-/// A folder of resources that stands for the bundle that Xcode makes.
+/// A folder of resources that replaces the bundle that Xcode makes.
 package struct PlannedBundle: Sendable {
   /// The name with its suffix: `App.app`.
   package let name: String

@@ -71,7 +71,7 @@ struct TargetInspection {
       supported.isEmpty
       ? ["", "auto"].contains(root) || root.hasPrefix("iphone") : supported.contains { $0.hasPrefix("iphone") }
     guard !isForPhones else { return }
-    // A library for another platform may hold nothing that belongs to it: its imports say.
+    // A library for another platform may use nothing of it: its imports decide.
     leaveOut(target.name, .platform(supported.first ?? root), isFatal: !target.product.isLinked)
   }
 

@@ -81,12 +81,12 @@ package struct UsableSources {
     }
     lost[target.name] = seen
     guard !seen.isEmpty || target.files.contains(where: { !missingImports($0).isEmpty }) else { return }
-    sift(target, seen)
+    examine(target, seen)
   }
 
   // MARK: A target
 
-  private mutating func sift(_ target: Target, _ seen: [String: String]) {
+  private mutating func examine(_ target: Target, _ seen: [String: String]) {
     var sources: [Source] = []
     for file in target.files { if let source = source(file) { sources.append(source) } }
     var gone: [String: Reason] = [:]
@@ -103,7 +103,7 @@ package struct UsableSources {
       isNew = false
       for source in sources where gone[source.file] == nil {
         let others = names.filter { !source.names.declared.contains($0.key) || $0.value == source.file }
-        guard let name = source.names.said.filter({ others[$0] != nil }).min(), let file = others[name] else {
+        guard let name = source.names.mentioned.filter({ others[$0] != nil }).min(), let file = others[name] else {
           continue
         }
         gone[source.file] = .name(name, of: file)

@@ -42,10 +42,10 @@ struct HeaderNames {
         if line.first != UInt8(ascii: "-"), line.first != UInt8(ascii: "+") { names.formUnion(tokens) }
       }
     }
-    names.subtract(Self.usual)
+    names.subtract(Self.ignoredNames)
   }
 
-  /// What stands between the marks behind `#import` and `#include`.
+  /// The names between the marks behind `#import` and `#include`.
   private func includes(of bytes: [UInt8]) -> [String] {
     String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
       let code = line.trimmed
@@ -56,7 +56,7 @@ struct HeaderNames {
     }
   }
 
-  private static let usual: Set<String> = [
+  private static let ignoredNames: Set<String> = [
     "@end", "@optional", "@required", "@public", "@private", "#if", "#ifdef", "#ifndef", "#endif", "#else", "#pragma",
     "mark", "once", "typedef", "struct", "enum", "union", "extern", "const", "static", "inline", "void", "int", "char",
     "long", "short", "unsigned", "signed", "float", "double", "bool", "BOOL", "id", "Class", "SEL", "NS_ENUM",

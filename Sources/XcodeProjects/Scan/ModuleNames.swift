@@ -1,12 +1,12 @@
 /// Names by which a source shows that it uses a module which it imports.
 enum ModuleNames {
-  /// Whether a source may use a module, by the names that it says; a module of which nothing is known is used.
+  /// Whether a source may use a module, by the names that it mentions; an unknown module counts as used.
   static func mayUse(_ module: String, _ names: SourceNames) -> Bool {
     if let known = own[module] {
-      return !names.said.isDisjoint(with: known)
+      return !names.mentioned.isDisjoint(with: known)
     }
     guard let beginnings = prefixes[module] else { return true }
-    return names.said.contains { name in
+    return names.mentioned.contains { name in
       beginnings.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase != false }
     }
   }

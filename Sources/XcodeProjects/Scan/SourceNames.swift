@@ -1,11 +1,11 @@
-/// The names that a Swift source declares for others, and those that it says, found without parsing it.
+/// The names that a Swift source declares for others, and those that it mentions, found without parsing it.
 struct SourceNames {
   /// The types at the top level that other files may name; names of functions and variables are too common.
   private(set) var declared: Set<String> = []
   /// Names behind no dot that are not declared in the file: they may be declared in another one.
-  private(set) var said: Set<String> = []
+  private(set) var mentioned: Set<String> = []
 
-  /// Looks at lines of code without comments and strings.
+  /// Scans lines of code without comments and strings.
   init(_ lines: [ArraySlice<UInt8>]) {
     var depth = 0
     var own: Set<String> = []
@@ -23,7 +23,7 @@ struct SourceNames {
         }
       }
     }
-    said.subtract(own)
+    mentioned.subtract(own)
   }
 
   /// The name that a line declares, and whether it is for its own file.
@@ -54,7 +54,7 @@ struct SourceNames {
       let isMember =
         start > line.startIndex && line[start - 1] == UInt8(ascii: ".")
         && (start - 1 == line.startIndex || line[start - 2] != UInt8(ascii: "."))
-      if !isMember { said.insert(name) }
+      if !isMember { mentioned.insert(name) }
     }
   }
 

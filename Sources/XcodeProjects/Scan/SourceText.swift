@@ -8,7 +8,7 @@ enum SourceText {
     case longString
   }
 
-  /// The lines without comments, without what stands in strings, and without blanks at their beginning.
+  /// The lines without comments, without the contents of strings, and without blanks at their beginning.
   static func codeLines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     code(of: bytes).split(separator: 0x0A).map { line in line.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
   }
@@ -18,7 +18,7 @@ enum SourceText {
     Set(code(of: bytes).split { !isName($0) }.map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// Whether a byte may stand in a name.
+  /// Whether a byte may be part of a name.
   static func isName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...0xFF: true

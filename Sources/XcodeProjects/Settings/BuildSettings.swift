@@ -1,9 +1,9 @@
-/// The build settings of a target in one configuration: what each level says, and what that comes to.
+/// The build settings of a target in one configuration: the values of each level, and the resulting ones.
 ///
 /// From the weakest to the strongest, as in Xcode: the built-in ones, the project's `.xcconfig` file, the project, the
 /// target's `.xcconfig` file, the target. In a level a setting with bounds that hold wins over one without.
 package struct BuildSettings: Sendable {
-  /// For each name what the levels say, the strongest last.
+  /// For each name the assignments of the levels, the strongest last.
   private var assignments: [String: [SettingAssignment]] = [:]
 
   /// Where `[sdk=…]` and the like are looked up.

@@ -1,6 +1,6 @@
 /// The replacement of `$(NAME)`, `${NAME}`, `$(inherited)` and `$(NAME:operator)` in settings.
 ///
-/// What settings come to is bounded: references in a circle are empty, and values that double each other end.
+/// The expansion is bounded: circular references are empty, and values that double each other end.
 struct SettingExpansion {
   private let assignments: [String: [SettingAssignment]]
   private var active: [Position] = []
@@ -29,7 +29,7 @@ struct SettingExpansion {
   /// A text with its references replaced.
   mutating func expanded(_ text: String) -> String { expanded(Array(text), in: nil, depth: 0) }
 
-  /// What the levels below one say.
+  /// The value of the levels below one.
   private mutating func value(of name: String, below level: Int) -> String {
     guard level > 0, let stack = assignments[name] else { return "" }
     let position = Position(name: name, level: level - 1)
