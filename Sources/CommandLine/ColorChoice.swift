@@ -1,4 +1,4 @@
-/// When a program colours what it writes, as the option `--color` says.
+/// When a program colours its output, for the option `--color`.
 package enum ColorChoice: String, CaseIterable, Sendable {
   /// On a terminal, unless `NO_COLOR` is set or the terminal has no colours.
   case auto

@@ -11,8 +11,8 @@ struct CommandParser {
     parsed = ParsedCommand(name: command.name)
   }
 
-  mutating func parse(_ words: [String]) throws(UsageError) -> ParsedCommand {
-    var rest = words[...]
+  mutating func parse(_ arguments: [String]) throws(UsageError) -> ParsedCommand {
+    var rest = arguments[...]
     while let word = rest.popFirst() {
       if word == "--" {
         values += rest
@@ -74,7 +74,7 @@ struct CommandParser {
     parsed.given.append(ParsedCommand.GivenOption(name: option.name, value: value))
   }
 
-  /// The next word if it can be a value: an option cannot, a negative number can.
+  /// The next argument if it can be a value: an option cannot, a negative number can.
   private func nextValue(_ rest: inout ArraySlice<String>) -> String? {
     guard let word = rest.first else { return nil }
     let isNumber = word.dropFirst().first?.isWholeNumber ?? false
@@ -98,7 +98,7 @@ struct CommandParser {
     }
   }
 
-  /// Puts defaults where no option was given, and misses the required ones.
+  /// Adds defaults where no option was given; fails if a required one is missing.
   private mutating func completeOptions() throws(UsageError) {
     for option in command.options where parsed.options[option.name] == nil {
       if let preset = option.preset { parsed.options[option.name] = [preset] }

@@ -5,7 +5,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case failures = 1
   /// The arguments or the input files are wrong.
   case usage = 2
-  /// The program itself is at fault.
+  /// An error in the program itself.
   case internalError = 3
   /// No test or file matched what was asked for.
   case nothingSelected = 4

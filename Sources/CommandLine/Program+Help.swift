@@ -32,20 +32,20 @@ extension Subcommand {
 
   /// The command's line in short: what has to be there, and what may.
   var usage: String {
-    var words = [name]
+    var parts = [name]
     for option in options where option.isRequired {
-      words.append(option.valueName.map { "\(option.spelling) \($0)" } ?? option.spelling)
+      parts.append(option.valueName.map { "\(option.spelling) \($0)" } ?? option.spelling)
     }
-    words.append("[options]")
+    parts.append("[options]")
     for argument in arguments {
       switch argument.arity {
-      case .one: words.append(argument.name)
-      case .optional: words.append("[\(argument.name)]")
-      case .oneOrMore: words.append("\(argument.name)...")
-      case .any: words.append("[\(argument.name)...]")
+      case .one: parts.append(argument.name)
+      case .optional: parts.append("[\(argument.name)]")
+      case .oneOrMore: parts.append("\(argument.name)...")
+      case .any: parts.append("[\(argument.name)...]")
       }
     }
-    return words.joined(separator: " ")
+    return parts.joined(separator: " ")
   }
 }
 

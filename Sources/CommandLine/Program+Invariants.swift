@@ -45,7 +45,7 @@ extension Subcommand {
   }
 }
 
-/// Whether the text stands for itself in every shell.
+/// Whether the text needs no quoting in any shell.
 private func isPlainWord(_ text: String) -> Bool {
   !text.isEmpty
     && text.utf8.allSatisfy { byte in

@@ -31,7 +31,7 @@ extension Program {
   private func bold(_ text: String) -> String { "\\fB\(troff(text))\\fR" }
 }
 
-/// A text with what troff reads as an order written as characters: no line begins with a dot or a quote.
+/// A text with troff's control characters escaped: no line begins with a dot or a quote.
 private func troff(_ text: String) -> String {
   var result = ""
   for character in text {

@@ -1,4 +1,4 @@
-/// What a command line asks for.
+/// The request of a command line.
 package enum CommandLineRequest: Equatable, Sendable {
   case run(ParsedCommand)
   /// A text for standard output; the exit code is `ExitCode.success`.
@@ -10,17 +10,17 @@ extension Program {
   ///
   /// `help`, `--help` and `-h` ask for the overview or a command's help, `--version` for the version. Options may stand
   /// between arguments; `--` ends them, and `-` alone is an argument.
-  package func request(_ words: [String]) throws(UsageError) -> CommandLineRequest {
-    guard let first = words.first else { throw UsageError(problem: .noCommand, help: "\(name) --help") }
+  package func request(_ arguments: [String]) throws(UsageError) -> CommandLineRequest {
+    guard let first = arguments.first else { throw UsageError(problem: .noCommand, help: "\(name) --help") }
     switch first {
     case "--version": return .print("\(name) \(version)\n")
     case "--help", "-h": return .print(overview)
-    case "help" where words.count == 1: return .print(overview)
-    case "help": return .print(help(of: try command(words[1])))
+    case "help" where arguments.count == 1: return .print(overview)
+    case "help": return .print(help(of: try command(arguments[1])))
     default: break
     }
     let command = try command(first)
-    let rest = Array(words.dropFirst())
+    let rest = Array(arguments.dropFirst())
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       return .print(help(of: command))
     }

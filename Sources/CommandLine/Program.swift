@@ -6,7 +6,7 @@ package struct Program: Sendable {
   package let summary: String
   /// The commands, each with the options that all of them have.
   package let commands: [Subcommand]
-  /// The environment variables that the program looks at.
+  /// The environment variables that the program reads.
   package let environment: [EnvironmentVariable]
 
   package init(
@@ -32,7 +32,7 @@ package struct EnvironmentVariable: Sendable {
   }
 }
 
-/// One thing that a program does.
+/// A command of a program.
 package struct Subcommand: Sendable {
   package let name: String
   /// One sentence on what it does.
@@ -59,14 +59,14 @@ package struct Subcommand: Sendable {
       options: options.filter { !dropped.contains($0.name) }, examples: examples)
   }
 
-  /// The command with further options behind its own; one that it has itself stays as it is.
+  /// The command with further options behind its own, which take precedence.
   package func adding(_ more: [Option]) -> Subcommand {
     let new = more.filter { option in !options.contains { $0.name == option.name } }
     return Subcommand(name: name, summary: summary, arguments: arguments, options: options + new, examples: examples)
   }
 }
 
-/// A value that is known by its place among the others.
+/// A positional value.
 package struct Argument: Sendable {
   /// How many values there are; only the last argument of a command may have several.
   package enum Arity: Sendable {
@@ -109,13 +109,13 @@ package struct Option: Sendable {
   package let short: Character?
   package let kind: Kind
   package let help: String
-  /// What the option is without being given.
+  /// The value if the option is not given.
   package let preset: String?
   package let isRequired: Bool
   /// True if it may be given several times.
   package let repeats: Bool
-  /// What shells offer for a value that may be any text: the lines that this command of `sh` prints. Its arguments are the
-  /// words of the command line, the program's name first; it has no apostrophes. Options of one name have the same.
+  /// What shells offer for a value that may be any text: the lines that this command of `sh` prints. Its arguments are those
+  /// of the command line, the program's name first; it has no apostrophes. Options of one name have the same.
   package let suggestions: String?
 
   package init(
@@ -135,7 +135,7 @@ package struct Option: Sendable {
   /// The name as it is written, as in `--format`.
   var spelling: String { "--" + name }
 
-  /// The ways to write the option, the short one first.
+  /// The spellings of the option, the short one first.
   var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [spelling] }
 
   /// What the value can be; empty for any text.
@@ -144,7 +144,7 @@ package struct Option: Sendable {
     return []
   }
 
-  /// What stands for the value in the help; nil for a flag.
+  /// The placeholder for the value in the help; nil for a flag.
   var valueName: String? {
     switch kind {
     case .flag: nil

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Another program, found by the search path, in this one's process group: what the terminal sends, such as Ctrl-C, ends both.
+/// Another program, found by the search path, in this one's process group: signals of the terminal, such as Ctrl-C, end both.
 struct ChildProgram {
   private let name: String
   private let number: pid_t
 
-  /// Starts a program. What it prints goes to `output` and `error`, which this one should close then; else where this one's
-  /// goes. It starts with the default handling of `signals`.
-  init(_ words: [String], output: Int32? = nil, error: Int32? = nil, signals: [Int32] = []) throws {
-    name = words.first ?? ""
+  /// Starts a program. It prints to `output` and `error`, which the caller should close then, or to this program's streams.
+  /// It starts with the default handling of `signals`.
+  init(_ command: [String], output: Int32? = nil, error: Int32? = nil, signals: [Int32] = []) throws {
+    name = command.first ?? ""
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -22,10 +22,10 @@ struct ChildProgram {
     defer { posix_spawn_file_actions_destroy(&actions) }
     if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
     if let error { posix_spawn_file_actions_adddup2(&actions, error, STDERR_FILENO) }
-    var arguments = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
+    var cArguments = command.map { strdup($0) } + [nil]
+    defer { for argument in cArguments { free(argument) } }
     var child = pid_t()
-    guard posix_spawnp(&child, name, &actions, &attributes, &arguments, environ) == 0 else {
+    guard posix_spawnp(&child, name, &actions, &attributes, &cArguments, environ) == 0 else {
       throw BuildFailure("\(name): it cannot be run, look whether it is installed")
     }
     number = child
@@ -41,11 +41,11 @@ struct ChildProgram {
     return ending == 0 ? (status >> 8) & 0xff : 128 + ending
   }
 
-  /// Runs a program that has the terminal: what that sends to both ends the other one; this one goes on, and says how it ended.
-  static func run(_ words: [String]) throws -> Int32 {
+  /// Runs a program in the foreground: signals of the terminal end that one only; returns its status.
+  static func run(_ command: [String]) throws -> Int32 {
     let old = shared.map { signal($0, SIG_IGN) }
     defer { for (number, handler) in zip(shared, old) { signal(number, handler) } }
-    return try ChildProgram(words, signals: shared).wait()
+    return try ChildProgram(command, signals: shared).wait()
   }
 
   private static let shared = [SIGINT, SIGQUIT]

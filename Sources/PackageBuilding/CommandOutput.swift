@@ -1,6 +1,6 @@
 import Foundation
 
-/// Other programs, run to their end.
+/// Runs other programs to their end.
 package enum CommandOutput {
   /// What a program printed, and how it ended.
   struct Result {
@@ -9,19 +9,19 @@ package enum CommandOutput {
   }
 
   /// Runs a program that is found by the search path; what it writes to standard error goes there.
-  static func of(_ words: [String], keepsOutput: Bool = true) throws -> Result {
+  static func of(_ command: [String], keepsOutput: Bool = true) throws -> Result {
     guard keepsOutput else {
-      return Result(output: Data(), status: try ChildProgram(words, output: STDERR_FILENO).wait())
+      return Result(output: Data(), status: try ChildProgram(command, output: STDERR_FILENO).wait())
     }
     let pipe = try ClosedOnExecution()
-    let program = try pipe.handOver { try ChildProgram(words, output: $0) }
+    let program = try pipe.passWritingEnd { try ChildProgram(command, output: $0) }
     return Result(output: pipe.reading.readDataToEndOfFile(), status: try program.wait())
   }
 
-  /// Runs a program and hands over what it writes, on standard output or error, line by line; how it ended.
-  package static func lines(of words: [String], _ take: (Substring) -> Void) throws -> Int32 {
+  /// Runs a program and passes on its standard output and error line by line; returns its status.
+  package static func lines(of command: [String], _ take: (Substring) -> Void) throws -> Int32 {
     let pipe = try ClosedOnExecution()
-    let program = try pipe.handOver { try ChildProgram(words, output: $0, error: $0) }
+    let program = try pipe.passWritingEnd { try ChildProgram(command, output: $0, error: $0) }
     var rest: [UInt8] = []
     while case let data = pipe.reading.availableData, !data.isEmpty {
       var lines = (rest + data).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -33,7 +33,7 @@ package enum CommandOutput {
   }
 }
 
-/// A pipe whose ends no program inherits by chance: one that kept the writing end would keep the reader waiting.
+/// A pipe whose ends are closed on exec: a program that inherited the writing end would keep the reader waiting.
 private struct ClosedOnExecution {
   let reading: FileHandle
   private let writing: Int32
@@ -48,7 +48,7 @@ private struct ClosedOnExecution {
   }
 
   /// Gives the writing end away and closes it here.
-  func handOver<Answer>(_ take: (Int32) throws -> Answer) rethrows -> Answer {
+  func passWritingEnd<Answer>(_ take: (Int32) throws -> Answer) rethrows -> Answer {
     defer { close(writing) }
     return try take(writing)
   }

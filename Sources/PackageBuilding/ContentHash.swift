@@ -1,4 +1,4 @@
-/// A number of 128 bits for contents, to name files by (Fowler, Noll and Vo's FNV-1a, twice with different beginnings).
+/// A hash of 128 bits for contents, to name files by (Fowler, Noll and Vo's FNV-1a, twice with different beginnings).
 package struct ContentHash: Sendable {
   private var first: UInt64 = 0xcbf2_9ce4_8422_2325
   private var second: UInt64 = 0x6c62_272e_07bb_0142
@@ -21,7 +21,7 @@ package struct ContentHash: Sendable {
     (first, second) = (one, two)
   }
 
-  /// Adds a text that no other texts run into.
+  /// Adds a text and a terminator, so that adjacent texts stay distinct.
   package mutating func add(_ text: String) {
     add(Array(text.utf8))
     add([0])

@@ -1,9 +1,8 @@
 import Foundation
 
-/// What is made beside a path, under its name with the number of a process behind it, before it takes the path's place.
+/// Temporary files beside a path, named by the path and a process id, which replace the file at the path when complete.
 enum Drafts {
-  /// Removes those of programs that were ended, and those that have the number of this one; `endings` come behind the
-  /// number.
+  /// Removes those of processes that have ended, and those with this process's id; `endings` come behind the id.
   static func removeLeft(beside path: String, endings: [String] = [""]) {
     for draft in left(beside: path, endings: endings) { try? FileManager.default.removeItem(atPath: draft) }
   }

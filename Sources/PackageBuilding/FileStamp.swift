@@ -1,6 +1,6 @@
 import Foundation
 
-/// When a file was written and how long it is: whether it has changed since it was looked at.
+/// When a file was written and its size, to find out whether it has changed since.
 struct FileStamp: Codable, Equatable, Sendable {
   /// Nanoseconds.
   let modified: Int

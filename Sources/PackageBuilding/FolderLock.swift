@@ -1,10 +1,10 @@
 import Foundation
 
-/// Keeps other runs of the program out of a folder, until it goes.
+/// A lock that keeps other runs of the program out of a folder until it is released.
 final class FolderLock {
   private let file: Int32
 
-  /// Waits for others; `whenWaiting` is called once if it has to.
+  /// Waits for the lock; `whenWaiting` is called once if another run holds it.
   init(_ folder: String, whenWaiting: () -> Void) throws {
     file = open(folder + "/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard file >= 0 else {

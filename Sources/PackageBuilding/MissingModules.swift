@@ -2,12 +2,12 @@ import Foundation
 import PlainviewRuntime
 import PlainviewXcodeProjects
 
-/// Modules that sources of a graph import and that are not there, said before the build: the compiler would name the first
-/// one only, after minutes.
+/// Missing modules that sources of a graph import, reported before the build: the compiler would name only the first one,
+/// after minutes.
 ///
-/// Sources that the others can do without are left out; where a target needs them the line says what that costs.
+/// Sources that the others do not need are left out; if a target needs them the line names the targets that are lost.
 package struct MissingModules {
-  /// One line for each: who imports it, what it costs or which sources are left out, and what helps.
+  /// One line for each: the importing file, the lost targets or the sources that are left out, and the remedy.
   package let lines: [String]
   /// The sources that are not compiled.
   package let leftOut: Set<String>
@@ -27,7 +27,7 @@ package struct MissingModules {
     var unused: [String: [String]] = [:]
   }
 
-  /// Looks at the sources that have changed since the last time; without news what was found then is said again.
+  /// Reads the sources that have changed since the last time; without changes the last result is used again.
   package init(in graph: PackageGraph, remembered folder: String) throws {
     let path = folder + "/missing.json"
     let old: Memory? = StateFile.read(path)
@@ -35,21 +35,21 @@ package struct MissingModules {
     var new = Memory(program: FileStamp("/proc/self/exe"))
     new.offered = names.union(LibraryModule.names).sorted()
     let known = KnownModules(offering: Set(new.offered))
-    let isSameWorld = old?.offered == new.offered && old?.program == new.program
-    var isNews = !isSameWorld
-    // Of what this program brings itself no source is compiled.
+    let hasSameModules = old?.offered == new.offered && old?.program == new.program
+    var hasChanges = !hasSameModules
+    // Sources of substituted modules are not compiled.
     let targets = graph.targets.filter { Substitution.of($0) == nil }
     for file in targets.flatMap(\.files) {
       let stamp = FileStamp(file)
-      if isSameWorld, let before = old?.files[file], before.stamp == stamp {
+      if hasSameModules, let before = old?.files[file], before.stamp == stamp {
         new.files[file] = before
         continue
       }
-      isNews = true
+      hasChanges = true
       let bytes = FileManager.default.contents(atPath: file).map { [UInt8]($0) } ?? []
       new.files[file] = Memory.File(stamp: stamp, modules: MissingImports(in: bytes, modules: known).modules)
     }
-    if !isNews, let old, old.files.count == new.files.count {
+    if !hasChanges, let old, old.files.count == new.files.count {
       (lines, leftOut, unused) = (old.lines, old.leftOut, old.unused)
       return
     }

@@ -18,11 +18,11 @@ package struct PackageGraph {
     /// The names of the targets and products that it depends on.
     package let dependencies: [String]
     /// Whether one of these is a target of the same package without Swift sources, as those in C are.
-    package let standsOnC: Bool
+    package let dependsOnC: Bool
 
     package init(
       name: String, type: String, files: [String], appFolder: String? = nil, resourceFolder: String? = nil,
-      dependencies: [String] = [], standsOnC: Bool = false
+      dependencies: [String] = [], dependsOnC: Bool = false
     ) {
       self.name = name
       self.type = type
@@ -30,10 +30,10 @@ package struct PackageGraph {
       self.appFolder = appFolder
       self.resourceFolder = resourceFolder
       self.dependencies = dependencies
-      self.standsOnC = standsOnC
+      self.dependsOnC = dependsOnC
     }
 
-    /// The files whose change changes what is compiled.
+    /// The files whose changes affect the compilation.
     var watched: [String] { files + (appFolder.map { [$0 + "/Info.plist"] } ?? []) }
   }
 
@@ -47,7 +47,7 @@ package struct PackageGraph {
   private let scratch: String
   private let state: String
 
-  /// Asks SwiftPM about the packages; `state` is a folder for what it said.
+  /// Asks SwiftPM about the packages; `state` is a folder for its answers.
   package init(root: String, scratch: String, state: String) throws {
     self.scratch = scratch
     self.state = state
@@ -64,7 +64,7 @@ package struct PackageGraph {
           Target(
             name: entry.name, type: entry.type, files: files, appFolder: Self.appFolder(of: entry, in: package),
             resourceFolder: Self.resourceFolder(of: entry, in: package), dependencies: dependencies,
-            standsOnC: dependencies.contains(where: others.contains)))
+            dependsOnC: dependencies.contains(where: others.contains)))
       }
     }
   }
@@ -87,7 +87,7 @@ package struct PackageGraph {
     ["\(root)/Package.swift", "\(root)/Package.resolved", "\(scratch)/workspace-state.json"].map { FileStamp($0) }
   }
 
-  /// Whether the manifest names packages; what it computes is looked at as well.
+  /// Whether the text of the manifest names packages, in code that is not evaluated too.
   static func hasDependencies(_ root: String) -> Bool {
     FileManager.default.contents(atPath: root + "/Package.swift").map {
       String(decoding: $0, as: UTF8.self).contains(".package(")
@@ -128,7 +128,7 @@ package struct PackageGraph {
       let targets: [String]
     }
 
-    /// What a target depends on: a list behind a word such as `byName`, whose first element is the name.
+    /// What a target depends on: a list behind a key such as `byName`, whose first element is the name.
     struct Dependency: Codable {
       let name: String
 
@@ -168,15 +168,17 @@ package struct PackageGraph {
     }
   }
 
-  /// What the manifest of a package says; nothing where it cannot be read, which is SwiftPM's to report.
+  /// What the manifest of a package says; nothing if it cannot be read, which SwiftPM reports.
   private func manifest(of package: String) throws -> Manifest {
-    var place = ContentHash()
-    place.add(package)
-    let path = "\(state)/package-\(place.text.prefix(16)).json"
+    var packageHash = ContentHash()
+    packageHash.add(package)
+    let path = "\(state)/package-\(packageHash.text.prefix(16)).json"
     let stamp = FileStamp(package + "/Package.swift")
     if let known: Manifest = StateFile.read(path), known.stamp == stamp, known.products != nil { return known }
-    let words = ["swift", "package", "--package-path", package, "--scratch-path", state + "/manifests", "dump-package"]
-    let result = try CommandOutput.of(words)
+    let command = [
+      "swift", "package", "--package-path", package, "--scratch-path", state + "/manifests", "dump-package",
+    ]
+    let result = try CommandOutput.of(command)
     struct Dump: Decodable {
       let targets: [Manifest.Entry]
       let products: [Manifest.Product]
@@ -211,7 +213,7 @@ package struct PackageGraph {
     return FileManager.default.fileExists(atPath: folder + "/Info.plist") ? folder : nil
   }
 
-  /// Kinds of files that Xcode builds into a package's bundle without a word in the manifest.
+  /// Kinds of files that Xcode builds into a package's bundle without being declared in the manifest.
   private static let ownKinds: Set = ["xcassets", "storyboard", "xib", "xcstrings", "xcdatamodeld"]
 
   private static func resourceFolder(of entry: Manifest.Entry, in package: String) -> String? {
@@ -228,7 +230,7 @@ package struct PackageGraph {
         found.insert(url.deletingLastPathComponent().standardizedFileURL.path)
       }
     }
-    // Where they lie in several folders the target's own stands for all.
+    // If they are in several folders, the target's own folder is used.
     return found.count > 1 ? folder : found.first
   }
 
@@ -243,7 +245,7 @@ package struct PackageGraph {
 
 /// The Swift files below a folder.
 package enum SourceFiles {
-  /// Their paths, sorted; links are followed, each folder is visited once on a way down.
+  /// Their paths, sorted; links are followed, a folder is not visited again below itself.
   package static func below(_ folder: String) -> [String] {
     var found: [String] = []
     visit(folder, [], &found)

@@ -2,12 +2,12 @@ import Foundation
 package import PlainviewSourceRewriting
 import PlainviewXcodeProjects
 
-/// The sources of a package graph as they are compiled: rewritten texts lie over the originals, which stay as they are.
+/// The sources of a package graph as they are compiled: rewritten texts replace the originals, which stay unchanged.
 ///
 /// The compiler finds a rewritten text under the path of its original, so that errors, `#filePath` and debug information
 /// name that. The texts are kept beside the build's products, each under a name that follows from its content.
 package struct SourceOverlay: Sendable {
-  /// What the last run left.
+  /// The state that the last run saved.
   struct Memory: Codable {
     var program: FileStamp?
     var stamps: [String: FileStamp] = [:]
@@ -20,7 +20,7 @@ package struct SourceOverlay: Sendable {
     var leftOut: Set<String>?
     /// The imports that are not compiled, by source.
     var unusedImports: [String: [String]]?
-    /// Whether there were tests, to which an app says itself.
+    /// Whether there were tests, to which an app registers its delegate.
     var hasTests: Bool?
   }
 
@@ -34,7 +34,7 @@ package struct SourceOverlay: Sendable {
   /// The sources that are read and of which only a part is compiled.
   private var cut: Set<String> = []
   package private(set) var diagnostics: [RewriteDiagnostic] = []
-  /// How many files were read, for those who ask what took its time.
+  /// How many files were read, for diagnosing slow runs.
   package private(set) var filesRead = 0
 
   /// The description that the compiler reads.
@@ -71,7 +71,7 @@ package struct SourceOverlay: Sendable {
     new.unusedImports = unusedImports
     new.hasTests = hasTests
     for target in targets { for file in target.watched { new.stamps[file] = FileStamp(file) } }
-    // Other tests do not matter, but the first and the last do.
+    // Which tests there are does not matter, but whether there are any does.
     let isSameProgram = old.program == new.program && old.hasTests == new.hasTests
     let hasSameHeaders = (old.headerModules ?? [:]) == headerModules
     let newlyUsed = (old.leftOut ?? []).symmetricDifference(leftOut)
@@ -89,7 +89,7 @@ package struct SourceOverlay: Sendable {
       if !isSameProgram || target.watched.contains(where: { old.stamps[$0] != new.stamps[$0] }) { return true }
       if old.headerModules?[target.name] != headerModules[target.name] { return true }
       if target.files.contains(where: newlyUsed.contains) { return true }
-      // A file that is gone may have had what others refer to.
+      // A removed file may have declared what others refer to.
       let folders = Set(target.files.map { Self.folder(of: $0) })
       return old.stamps.keys.contains { new.stamps[$0] == nil && folders.contains(Self.folder(of: $0)) }
     }
@@ -123,7 +123,7 @@ package struct SourceOverlay: Sendable {
   mutating func texts(of targets: [PackageGraph.Target]) -> [String: [UInt8]] {
     var texts: [String: [UInt8]] = [:]
     for file in targets.flatMap(\.files) {
-      // One that cannot be read is the compiler's to report.
+      // The compiler reports files that cannot be read.
       guard let data = FileManager.default.contents(atPath: file) else { continue }
       let part = compiled([UInt8](data), of: file)
       if part != nil { cut.insert(file) }
@@ -137,7 +137,7 @@ package struct SourceOverlay: Sendable {
     leftOut.contains(file) ? [] : UsableSources.text(text, without: unusedImports[file] ?? [])
   }
 
-  /// Most packages have nothing to rewrite: that is seen without reading their structure.
+  /// Most packages have nothing to rewrite, which is found without parsing them.
   func rewriter(
     of target: PackageGraph.Target, _ texts: [String: [UInt8]], _ names: DeclaredNames, hasTests: Bool = false
   ) -> SourceRewriter? {
@@ -161,7 +161,7 @@ package struct SourceOverlay: Sendable {
       files: files, kind: kind,
       context: RewriteContext(
         optionalRequirements: names.optionalRequirements, sharedExtensionMembers: names.sharedExtensionMembers,
-        hasTests: hasTests, standsOnC: target.standsOnC,
+        hasTests: hasTests, dependsOnC: target.dependsOnC,
         substitutions: substitutions, modules: LibraryModule.names, headerModules: ofHeaders,
         testModule: "PlainviewXCTest",
         interfaceTestModule: "XCUIAutomation",
@@ -179,7 +179,7 @@ package struct SourceOverlay: Sendable {
   ) throws {
     if let substitution = Substitution.of(target) {
       for (index, file) in target.files.enumerated() {
-        try keep(Array(substitution.text(ofFile: index).utf8), inPlaceOf: file, in: &memory)
+        try keep(Array(substitution.text(ofFile: index).utf8), replacing: file, in: &memory)
       }
       return
     }
@@ -195,7 +195,7 @@ package struct SourceOverlay: Sendable {
         text = whole + Self.bundle(in: folder)
       }
       if let original { text = (text ?? texts[file]).map { ProjectSource.text($0, of: original) } }
-      if let text { try keep(text, inPlaceOf: file, in: &memory) }
+      if let text { try keep(text, replacing: file, in: &memory) }
     }
   }
 
@@ -211,7 +211,7 @@ package struct SourceOverlay: Sendable {
       "\nextension Bundle { nonisolated static var module: Bundle { Bundle(path: \"\(path)\") ?? .main } }\n".utf8)
   }
 
-  private func keep(_ text: [UInt8], inPlaceOf file: String, in memory: inout Memory) throws {
+  private func keep(_ text: [UInt8], replacing file: String, in memory: inout Memory) throws {
     var hash = ContentHash()
     hash.add(text)
     let path = "\(folder)/rewritten/\(hash.text.prefix(16))-\((file as NSString).lastPathComponent)"
@@ -219,7 +219,7 @@ package struct SourceOverlay: Sendable {
     memory.rewritten[file] = path
   }
 
-  /// Removes what was compiled of a source whose rewritten text has changed though the source has not: the build goes by the
+  /// Removes the products of a source whose rewritten text has changed although the source has not: the build compares the
   /// source's date.
   private func removeStaleObjects(_ old: Memory, _ new: Memory) throws {
     let stale = Set(old.rewritten.keys).union(new.rewritten.keys).filter { file in
@@ -264,7 +264,7 @@ package struct SourceOverlay: Sendable {
     try StateFile.write(Description(roots: roots), to: path)
   }
 
-  /// Removes texts that no source has any more.
+  /// Removes texts that no source uses any more.
   private func removeUnused(_ memory: Memory) {
     let used = Set(memory.rewritten.values)
     let folder = folder + "/rewritten"

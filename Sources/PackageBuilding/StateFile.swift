@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// Files in which a run leaves what the next one needs; one that cannot be read is as none.
+/// Files in which a run leaves what the next one needs; an unreadable one counts as missing.
 enum StateFile {
   static func read<Value: Decodable>(_ path: String) -> Value? {
     FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
@@ -13,7 +13,7 @@ enum StateFile {
     try write([UInt8](try encoder.encode(value)), to: path)
   }
 
-  /// Writes a file that has other contents.
+  /// Writes a file if its contents differ.
   static func write(_ bytes: [UInt8], to path: String) throws {
     if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) { return }
     do {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A module of a package that this program brings itself: what iOS code imports under its name is ours.
+/// A module of a package for which this program has its own: imports of its name get that one.
 package struct Substitution: Sendable {
   /// The module that sources import.
   package let module: String
   /// The package that declares it, by the last part of its URL.
   package let package: String
-  /// The module that takes its place.
+  /// The replacing module.
   package let replacement: String
   /// Why, in a sentence.
   package let reason: String
@@ -34,10 +34,10 @@ package struct Substitution: Sendable {
     }
   }
 
-  /// What is compiled in place of a target's sources: the first one hands the replacement on, the others are empty.
+  /// The text compiled instead of a target's source: the first one re-exports the replacement, the others are empty.
   func text(ofFile index: Int) -> String { index == 0 ? "@_exported import \(replacement)\n" : "" }
 
-  /// The table as a reader gets it.
+  /// The table as text.
   package static var table: String {
     all.map { "import \($0.module)  (package \($0.package))  is  \($0.replacement)\n  \($0.reason)" }
       .joined(separator: "\n")

@@ -5,28 +5,28 @@ import Synchronization
 
 /// A call of `swift build`, `test`, `run` or `package` for a package of untouched iOS sources.
 package struct SwiftInvocation {
-  /// The words behind `swift`: the subcommand and what is passed on.
-  private let words: [String]
+  /// The arguments behind `swift`: the subcommand and what is passed on.
+  private let swiftArguments: [String]
   private let root: String
   private let scratch: String
   private let project: ProjectPackage?
   private let report: (String) -> Void
 
-  /// The subcommands that the front door stands before.
+  /// The supported subcommands.
   package static let subcommands = ["build", "test", "run", "package"]
 
-  /// A call with these words in a folder; with a project it is for the project's package.
+  /// A call with these arguments in a folder; with a project it is for the project's package.
   package init(
-    _ words: [String], in folder: String, project: ProjectPackage? = nil, report: @escaping (String) -> Void
+    _ swiftArguments: [String], in folder: String, project: ProjectPackage? = nil, report: @escaping (String) -> Void
   ) {
-    self.words = words
+    self.swiftArguments = swiftArguments
     self.project = project
     self.report = report
     func value(_ option: String) -> String? {
-      for (index, word) in words.enumerated() {
-        if word == "--" { return nil }
-        if word == option { return index + 1 < words.count ? words[index + 1] : nil }
-        if word.hasPrefix(option + "=") { return String(word.dropFirst(option.count + 1)) }
+      for (index, argument) in swiftArguments.enumerated() {
+        if argument == "--" { return nil }
+        if argument == option { return index + 1 < swiftArguments.count ? swiftArguments[index + 1] : nil }
+        if argument.hasPrefix(option + "=") { return String(argument.dropFirst(option.count + 1)) }
       }
       return nil
     }
@@ -35,7 +35,7 @@ package struct SwiftInvocation {
     scratch = (value("--scratch-path") ?? value("--build-path")).map(absolute) ?? root + "/.build"
   }
 
-  /// Rewrites sources and prepares the library; the words of the call, `swift` first.
+  /// Rewrites sources and prepares the library; returns the arguments of the call, `swift` first.
   package func prepare(_ library: SharedLibrary) throws -> [String] { try call(library, rewrite().overlay) }
 
   /// The call that runs the package's program with arguments; `name` says which one where there are several.
@@ -53,14 +53,15 @@ package struct SwiftInvocation {
   }
 
   private func call(_ library: SharedLibrary, _ overlay: SourceOverlay) -> [String] {
-    let place = project == nil ? [] : ["--package-path", root]
-    return ["swift", words[0]] + place + discovery + flags(library, overlay: overlay.path) + words.dropFirst()
+    let packagePath = project == nil ? [] : ["--package-path", root]
+    return ["swift", swiftArguments[0]] + packagePath + discovery + flags(library, overlay: overlay.path)
+      + swiftArguments.dropFirst()
   }
 
-  /// Tests that a file lists for Linux are found as Xcode finds them, which does not read that file.
+  /// Test discovery is enabled if a file lists tests for Linux: Xcode does not read that file either.
   private var discovery: [String] {
     let option = "--enable-test-discovery"
-    guard ["build", "test"].contains(words[0]), !words.contains(option) else { return [] }
+    guard ["build", "test"].contains(swiftArguments[0]), !swiftArguments.contains(option) else { return [] }
     return TestLists.exist(in: root) ? [option] : []
   }
 
@@ -73,7 +74,7 @@ package struct SwiftInvocation {
     }
     let state = scratch + "/plainview"
     try SharedLibrary.makeFolder(state)
-    // Two builds at once: the second one finds what the first has written.
+    // Of two concurrent builds the second one uses what the first has written.
     let lock = try FolderLock(state) {
       report("plainview: another build rewrites the sources of \(root), waiting for it")
     }
@@ -90,19 +91,19 @@ package struct SwiftInvocation {
     return (overlay, graph.programs)
   }
 
-  /// SourceKit-LSP for the package; the words behind the subcommand are the server's.
+  /// SourceKit-LSP for the package; the arguments behind the subcommand are the server's.
   package func languageServer(_ library: SharedLibrary) throws -> LanguageServer {
     let overlay = Mutex(try rewrite().overlay)
-    let words = ["sourcekit-lsp"] + flags(library, overlay: overlay.withLock(\.path)) + words.dropFirst()
+    let command = ["sourcekit-lsp"] + flags(library, overlay: overlay.withLock(\.path)) + swiftArguments.dropFirst()
     return LanguageServer(
-      words, rewrite: { path, text in overlay.withLock(\.self).rewritten(text, of: path) },
-      // While sources are half written their errors are the compiler's to tell.
+      command, rewrite: { path, text in overlay.withLock(\.self).rewritten(text, of: path) },
+      // A rewrite that fails on incomplete sources is ignored: the compiler reports their errors.
       filesChanged: { if let new = try? rewrite().overlay { overlay.withLock { $0 = new } } })
   }
 
   /// Has SwiftPM fetch what the package depends on, if that has changed since the last time.
   private func resolve(_ state: String) throws {
-    guard PackageGraph.hasDependencies(root), words[0] != "package" else { return }
+    guard PackageGraph.hasDependencies(root), swiftArguments[0] != "package" else { return }
     let memory = state + "/pins.json"
     if let known: [FileStamp?] = StateFile.read(memory), known == PackageGraph.pins(root: root, scratch: scratch) {
       return
@@ -124,11 +125,10 @@ package struct SwiftInvocation {
     return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
   }
 
-  /// Replaces this program by another one, which then has its terminal, its signals and its exit code; comes back only if
-  /// that fails.
-  package static func replaceProgram(by words: [String]) -> BuildFailure {
-    var arguments = words.map { strdup($0) } + [nil]
-    execvp(words[0], &arguments)
-    return BuildFailure("\(words[0]): it cannot be run, look whether it is installed")
+  /// Replaces this process by another program, with its terminal, signals and exit code; returns only if that fails.
+  package static func replaceProgram(by command: [String]) -> BuildFailure {
+    var cArguments = command.map { strdup($0) } + [nil]
+    execvp(command[0], &cArguments)
+    return BuildFailure("\(command[0]): it cannot be run, look whether it is installed")
   }
 }

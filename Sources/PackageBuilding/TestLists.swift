@@ -2,7 +2,7 @@ import Foundation
 
 /// The files in which packages list their tests for Linux by hand.
 ///
-/// The package manager uses one that stands in the package's folder or in a folder above the tests; tests that it does
+/// The package manager uses one that is in the package's folder or in a folder above the tests; tests that it does
 /// not list are never run then.
 package enum TestLists {
   private static let names = ["LinuxMain.swift", "XCTMain.swift"]

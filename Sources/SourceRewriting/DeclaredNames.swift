@@ -1,4 +1,4 @@
-/// What a target declares that others of its graph have to know before they are rewritten.
+/// Declarations of a target that other targets of its graph need for their rewriting.
 package struct DeclaredNames: Sendable, Codable {
   /// Base names of the optional requirements that `@objc` protocols declare.
   package var optionalRequirements: Set<String> = []

@@ -1,36 +1,36 @@
-/// What a target's files become part of.
+/// The kind of product that a target builds.
 package enum TargetKind: Sendable {
   case library, executable, test
 }
 
-/// What is known beyond a target when it is rewritten.
+/// Information from outside a target that its rewriting needs.
 package struct RewriteContext: Sendable {
   /// Base names of the optional requirements that any target of the graph declares.
   package var optionalRequirements: Set<String>
   /// Members that a target of the graph adds to classes of other modules, and that a class of another target overrides.
   package var sharedExtensionMembers: Set<String>
-  /// Whether a test program stands beside the target: an application's class is then announced to it.
+  /// Whether the package has tests: an application's class is then registered for them.
   package var hasTests: Bool
   /// Whether the target depends on a target of its package whose sources are C.
-  package var standsOnC: Bool
-  /// Modules by the module that takes their place in `import` lines.
+  package var dependsOnC: Bool
+  /// Replacements of modules in `import` lines.
   package var substitutions: [String: String]
   /// Modules of Apple's systems that the library offers under their own names.
   package var modules: Set<String>
   /// The modules that every file sees without an import, since headers of the target include them.
   package var headerModules: [String]
-  /// The module that stands in for XCTest; nil for none.
+  /// The replacement for XCTest; nil for none.
   package var testModule: String?
-  /// The one that stands in for XCTest where a target drives an app's interface; nil for none.
+  /// The replacement for XCTest where a target drives an app's interface; nil for none.
   package var interfaceTestModule: String?
 
-  /// The folder with an app's Info.plist and resources; nil where the target has none, or says it by itself.
+  /// The folder with an app's Info.plist and resources; nil where the target has none, or registers it by itself.
   package var appFolder: String?
 
-  /// Takes what is known; nothing by default.
+  /// A context; empty by default.
   package init(
     optionalRequirements: Set<String> = [], sharedExtensionMembers: Set<String> = [],
-    hasTests: Bool = false, standsOnC: Bool = false,
+    hasTests: Bool = false, dependsOnC: Bool = false,
     substitutions: [String: String] = [:], modules: Set<String> = [], headerModules: [String] = [],
     testModule: String? = nil, interfaceTestModule: String? = nil,
     appFolder: String? = nil
@@ -38,7 +38,7 @@ package struct RewriteContext: Sendable {
     self.optionalRequirements = optionalRequirements
     self.sharedExtensionMembers = sharedExtensionMembers
     self.hasTests = hasTests
-    self.standsOnC = standsOnC
+    self.dependsOnC = dependsOnC
     self.substitutions = substitutions
     self.testModule = testModule
     self.modules = modules

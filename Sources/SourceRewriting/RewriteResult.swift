@@ -1,4 +1,4 @@
-/// A line that the compiler would write: where, how bad, and what.
+/// A diagnostic in the compiler's form: position, severity and text.
 package struct RewriteDiagnostic: Sendable, Equatable, CustomStringConvertible {
   package enum Severity: String, Sendable {
     case warning, error
@@ -16,10 +16,10 @@ package struct RewriteDiagnostic: Sendable, Equatable, CustomStringConvertible {
   package var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(text)" }
 }
 
-/// What became of one file.
+/// The result for one file.
 package struct RewriteResult: Sendable {
   package let path: String
-  /// The text to compile in place of the original; nil when the original is compiled as it is.
+  /// The text to compile instead of the original; nil if the original is compiled unchanged.
   package let text: [UInt8]?
   package let diagnostics: [RewriteDiagnostic]
 }

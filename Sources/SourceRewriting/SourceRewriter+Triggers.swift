@@ -1,23 +1,23 @@
 import Glibc
 
 extension SourceRewriter {
-  /// Whether a file can need rewriting by itself: a search for trigger words among its bytes, without reading Swift.
+  /// Whether a file can need rewriting by itself: a search for triggers among its bytes, without parsing.
   ///
-  /// A file without any can still get text when another file of its target has some. `names` are modules that others take
-  /// the places of.
+  /// A file without any can still get text when another file of its target has some. `names` are modules that are
+  /// substituted.
   package static func mayNeedRewriting(_ bytes: [UInt8], besides names: [String] = []) -> Bool {
     bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return false }
       for name in names where name.withCString({ contains(base, buffer.count, $0, name.utf8.count) }) { return true }
-      for word in words where contains(base, buffer.count, word) { return true }
+      for trigger in triggers where contains(base, buffer.count, trigger) { return true }
       if contains(base, buffer.count, "override "), contains(base, buffer.count, "extension ") { return true }
       guard contains(base, buffer.count, "import Foundation") else { return false }
-      for word in wordsBesideFoundation where contains(base, buffer.count, word) { return true }
+      for trigger in triggersBesideFoundation where contains(base, buffer.count, trigger) { return true }
       return false
     }
   }
 
-  private static let words: [StaticString] = [
+  private static let triggers: [StaticString] = [
     "@objc", "@IB", "#selector", "#keyPath", "@UIApplicationMain", "@NSApplicationMain", "@main", "@GKInspectable",
     "@nonobjc", "XCTest", "QuickSpec", "AsyncSpec", "?(", "!(", "os(iOS)", "os(Linux)",
     "targetEnvironment(simulator)", "canImport(CoreGraphics)", "canImport(QuartzCore)", "canImport(Darwin)",
@@ -36,7 +36,7 @@ extension SourceRewriter {
     "func <",
   ]
 
-  private static let wordsBesideFoundation: [StaticString] = [
+  private static let triggersBesideFoundation: [StaticString] = [
     "Selector", "CGAffineTransform", "CACurrentMediaTime", "CGVector", "NSCoder", "NSKeyValueObservation",
     "addObserver", "perform", "OSLog", "Logger", "autoreleasepool", "objc_", "NSEC_PER_", "os_log", "observe(",
     "publisher(for: \\",
@@ -51,9 +51,9 @@ extension SourceRewriter {
     "kCFBoolean", "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr", "CFRunLoopGet",
   ]
 
-  /// Looks for the word by its rarest character: a sign or a capital, the first letter where it has none.
-  private static func contains(_ base: UnsafeRawPointer, _ count: Int, _ word: StaticString) -> Bool {
-    word.withUTF8Buffer { text in
+  /// Searches for the trigger by its rarest character: a sign or a capital, else its first letter.
+  private static func contains(_ base: UnsafeRawPointer, _ count: Int, _ trigger: StaticString) -> Bool {
+    trigger.withUTF8Buffer { text in
       text.withMemoryRebound(to: CChar.self) { text in
         text.baseAddress.map { contains(base, count, $0, text.count) } ?? false
       }

@@ -53,7 +53,7 @@
 /// and among the methods of UIKit's delegate protocols. `send` runs the registered method of that name, if there is one.
 package struct SourceRewriter {
   private let texts: [SourceText]
-  /// The files by their place; nil for those that stay as they are.
+  /// The files by index; nil for those that stay unchanged.
   private let scanned: [ScannedFile?]
   private let model: TargetModel
 
@@ -79,7 +79,7 @@ package struct SourceRewriter {
     return file
   }
 
-  /// What other targets have to know of this one.
+  /// The names of this target that other targets need.
   package var declaredNames: DeclaredNames { DeclaredNames(of: model) }
 
   /// The results in the order of the files; to be called once.

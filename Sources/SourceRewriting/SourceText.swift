@@ -1,4 +1,4 @@
-/// A source file as it stands on disk; its bytes need not be valid UTF-8.
+/// A source file as it is on disk; its bytes need not be valid UTF-8.
 package struct SourceText: Sendable {
   package let path: String
   package let bytes: [UInt8]

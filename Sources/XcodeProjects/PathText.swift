@@ -1,6 +1,6 @@
 import Foundation
 
-/// Paths as texts, joined and shortened without a look at the disk.
+/// Paths as texts, joined and shortened without access to the disk.
 enum PathText {
   /// The path below a folder, without `.` and `..`; an absolute path stays.
   static func joined(_ folder: String, _ path: String) -> String {
@@ -10,7 +10,7 @@ enum PathText {
   /// The absolute path of a path that may be relative to the current folder.
   static func absolute(_ path: String) -> String { joined(FileManager.default.currentDirectoryPath, path) }
 
-  /// A path without empty components, `.` and `..`; what leads above the root is the root.
+  /// A path without empty components, `.` and `..`; a path above the root is the root.
   static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -25,14 +25,14 @@ enum PathText {
   /// The path without its last component.
   static func folder(_ path: String) -> String { normalized(path + "/..") }
 
-  /// What stands behind the last dot of the name, in lower case; empty if there is none.
+  /// The suffix of the name, in lower case; empty if there is none.
   static func suffix(_ path: String) -> String {
     let name = name(path)
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// The last component without what stands behind its last dot.
+  /// The last component without its suffix.
   static func base(_ path: String) -> String {
     let name = name(path)
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
@@ -45,7 +45,7 @@ enum PathText {
     return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
   }
 
-  /// The path as it is spelt on the disk: projects come from file systems that do not tell case apart.
+  /// The path as it is spelt on the disk: projects come from case-insensitive file systems.
   static func spelled(_ path: String) -> String {
     guard !exists(path) else { return path }
     var found = ""

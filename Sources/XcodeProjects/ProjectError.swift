@@ -10,7 +10,7 @@ package struct ProjectError: Error, Equatable, Sendable {
     case isWorkspace([String])
     /// The folder holds no project, or several of these names.
     case noSingleProject([String])
-    /// The system refused to read or write, with its words.
+    /// The system refused to read or write, with its message.
     case system(String)
     /// The text is no property list, for this reason.
     case malformed(String)
@@ -22,7 +22,7 @@ package struct ProjectError: Error, Equatable, Sendable {
     case unknownTarget(String, targets: [String])
     /// No configuration has the name; these are there.
     case unknownConfiguration(String, configurations: [String])
-    /// The folder to write to holds files of somebody else.
+    /// The folder to write to holds files that were not written by this program.
     case folderInUse
   }
 
@@ -30,12 +30,12 @@ package struct ProjectError: Error, Equatable, Sendable {
   package let cause: Cause
   /// The file or folder that it is about.
   package let path: String
-  /// The line in the file, from 1; nil if the error has no place.
+  /// The line in the file, from 1; nil if the error has no position.
   package let line: Int?
   /// The column in the line in characters, from 1.
   package let column: Int?
 
-  /// An error about a path, and a place in it where there is one.
+  /// An error about a path, and the position in it if there is one.
   package init(_ cause: Cause, at path: String, line: Int? = nil, column: Int? = nil) {
     self.cause = cause
     self.path = path
@@ -47,13 +47,13 @@ package struct ProjectError: Error, Equatable, Sendable {
 extension ProjectError: CustomStringConvertible {
   /// One line: `path:line:column: what is wrong; what to do`.
   package var description: String {
-    var place = VisibleText.quoted(path)
-    if let line { place += ":\(line)" }
-    if let column { place += ":\(column)" }
-    return place + ": " + message + "; " + remedy
+    var location = VisibleText.quoted(path)
+    if let line { location += ":\(line)" }
+    if let column { location += ":\(column)" }
+    return location + ": " + message + "; " + remedy
   }
 
-  /// What is wrong, without the place.
+  /// What is wrong, without the position.
   package var message: String {
     switch cause {
     case .notFound: "there is no such file or folder"
@@ -63,7 +63,7 @@ extension ProjectError: CustomStringConvertible {
     case .noSingleProject(let names):
       names.isEmpty
         ? "the folder holds no Xcode project" : "the folder holds several Xcode projects: \(Self.list(names))"
-    case .system(let words): words
+    case .system(let reason): reason
     case .malformed(let reason): reason
     case .mergeConflict: "a merge was not finished here: this is a conflict marker"
     case .notAProject(let reason): reason

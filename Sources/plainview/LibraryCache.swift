@@ -3,7 +3,7 @@ import PlainviewCommands
 import PlainviewPackageBuilding
 import PlainviewRuntime
 
-/// Where this program finds UIKit for packages, and what it says while it builds it.
+/// Where this program finds UIKit for packages, and the output while it is built.
 @MainActor enum LibraryCache {
   /// The library beside the program if it is an installed one, else that of the clone, built if need be.
   static func library() throws -> SharedLibrary {
@@ -38,7 +38,7 @@ import PlainviewRuntime
     },
     progress: { Progress.show($0) })
 
-  /// Runs something that builds; why it could not be done is the user's to read.
+  /// Runs a build; a failure is reported to the user.
   static func reportingFailures<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()

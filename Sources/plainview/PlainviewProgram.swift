@@ -24,20 +24,20 @@ import PlainviewCommands
     InstallCommand.self, CompletionCommand.self, ManCommand.self,
   ]
 
-  /// Runs a command line, without the program's name; what the process exits with.
-  static func run(_ words: [String]) -> ExitCode {
-    if words.isEmpty {
+  /// Runs a command line, without the program's name; returns the exit code.
+  static func run(_ arguments: [String]) -> ExitCode {
+    if arguments.isEmpty {
       Console.complain(program.overview)
       return .usage
     }
     do {
-      if let loop = try WatchLoop(words) { return try loop.run() }
-      if let command = SwiftCommand(words) { return try command.run() }
-      if let command = try ForwardedCommand(words) { return try command.run() }
+      if let loop = try WatchLoop(arguments) { return try loop.run() }
+      if let command = SwiftCommand(arguments) { return try command.run() }
+      if let command = try ForwardedCommand(arguments) { return try command.run() }
     } catch {
       return Commands.complain(error, of: program.name)
     }
-    return Commands.run(words, of: program) { command in
+    return Commands.run(arguments, of: program) { command in
       let types: [any Command.Type] = Commands.ofApps + Commands.ofFiles + ofPrograms
       guard let type = types.first(where: { $0.declaration.name == command.name }) else {
         throw InputError("plainview: swift needs build, test, run or package, say one of them")

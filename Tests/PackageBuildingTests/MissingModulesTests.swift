@@ -111,7 +111,7 @@ import Testing
         with: ".target(name: \"CPlain\"), .target(name: \"Plain\", dependencies: [\"CPlain\"]), .target")
     try Data(manifest.utf8).write(to: path)
     let graph = try PackageGraph(root: folder, scratch: folder + "/.build", state: folder + "/.build/plainview")
-    #expect(graph.targets.filter(\.standsOnC).map(\.name) == ["Plain"])
+    #expect(graph.targets.filter(\.dependsOnC).map(\.name) == ["Plain"])
     #expect(graph.targets.count == 4)
   }
 

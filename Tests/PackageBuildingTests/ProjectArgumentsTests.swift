@@ -27,12 +27,12 @@ import Testing
     #expect(found.path == folder + "/Sub/A.xcodeproj")
     #expect(found.targets == ["App", "Kit"])
     #expect(found.configuration == "Beta")
-    #expect(found.words == ["test", "--filter", "Login"])
+    #expect(found.swiftArguments == ["test", "--filter", "Login"])
   }
 
   @Test func `Words behind two hyphens are the program's`() throws {
     let found = try arguments("run --project=/A.xcodeproj App -- --target x")
-    #expect(found?.words == ["run", "App", "--", "--target", "x"])
+    #expect(found?.swiftArguments == ["run", "App", "--", "--target", "x"])
     #expect(found?.path == "/A.xcodeproj")
     #expect(found?.targets == [])
   }

@@ -69,8 +69,9 @@ import Testing
   }
 
   @Test func `The package manager's configuration stays where the project has none of that name`() throws {
-    #expect(try package(["build", "--configuration", "release"]).words == ["build", "--configuration", "release"])
-    #expect(try package(["build", "--configuration", "Debug"]).words == ["build"])
+    #expect(
+      try package(["build", "--configuration", "release"]).swiftArguments == ["build", "--configuration", "release"])
+    #expect(try package(["build", "--configuration", "Debug"]).swiftArguments == ["build"])
     #expect(
       throws: BuildFailure(
         "\(app)/App.xcodeproj: the project has no configuration 'Beta'; it has Debug")

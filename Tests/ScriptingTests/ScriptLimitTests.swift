@@ -1,12 +1,12 @@
 import PlainviewScripting
 import Testing
 
-/// Scripts without an end have one: in steps, in room and in depth, with the place where they were.
+/// Scripts without an end have one: in steps, in memory and in depth, and say the position where they were.
 @Suite struct ScriptLimitTests {
   private func problem(_ script: String, change: (inout ScriptLimits) -> Void = { _ in }) -> ScriptError? {
     var limits = ScriptLimits()
     limits.steps = 300_000
-    limits.room = 4_000_000
+    limits.memory = 4_000_000
     limits.textLength = 1 << 18
     change(&limits)
     do {
@@ -84,7 +84,7 @@ import Testing
   @Test func `What was used in one script is not taken from the next, but all together have a limit`() throws {
     var limits = ScriptLimits()
     limits.steps = 10_000
-    limits.totalRoom = 2_000_000
+    limits.totalMemory = 2_000_000
     let engine = ScriptEngine(limits: limits)
     for _ in 0..<20 { _ = try engine.evaluate(ScriptSource("let n = 0; while (n < 900) n++", name: "a.js")) }
     #expect(throws: ScriptError.self) {

@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test func `What stands on C without an interface is on Linux`() {
-    let context = RewriteContext(standsOnC: true)
+    let context = RewriteContext(dependsOnC: true)
     #expect(
       rewritten("#if os(iOS)\n#elseif canImport(CoreGraphics)\n#endif\n", context: context) == [
         "#if os(iOS)\n#elseif false                  \n#endif\n"

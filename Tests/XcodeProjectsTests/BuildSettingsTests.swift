@@ -71,7 +71,7 @@ import Testing
 
   @Test func `Lists are words, and quotation marks keep blanks`() throws {
     let settings = try settings(["A": ["one", "two words", "$(B)"], "B": "three \"four five\" six\\ seven"])
-    #expect(settings.words("A") == ["one", "two words", "three", "four five", "six seven"])
+    #expect(settings.list("A") == ["one", "two words", "three", "four five", "six seven"])
   }
 
   private func settings(_ entries: [String: Any], file: String? = nil) throws -> BuildSettings {

@@ -44,7 +44,7 @@ import PlainviewXcodeProjects
     try sample.add(
       .init(name: "App", files: ["Shop.xcdatamodeld"]), sources: ["A.swift": "@main struct A { let e: E2? }"])
     let plan = try sample.plan()
-    #expect(plan.leftOut == [] && plan.targets.first?.bundle.resources.map(\.place) == ["Shop.momd"])
+    #expect(plan.leftOut == [] && plan.targets.first?.bundle.resources.map(\.bundlePath) == ["Shop.momd"])
     let folder = sample.folder.path + "/Package"
     try PackageWriter.write(plan, to: folder)
     let text = try String(contentsOfFile: folder + "/Sources/App/Bundle-of-module.swift", encoding: .utf8)

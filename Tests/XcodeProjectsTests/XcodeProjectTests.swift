@@ -32,8 +32,8 @@ import Testing
     let (settings, problems) = project.settings(of: project.targets[0], configuration: "Debug")
     #expect(problems == [])
     #expect(settings.text("PRODUCT_BUNDLE_IDENTIFIER") == "org.example.notes")
-    #expect(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["DEBUG", "NOTES"])
-    #expect(settings.words("OTHER_SWIFT_FLAGS") == ["-D", "TRACE", "-DLOG"])
+    #expect(settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["DEBUG", "NOTES"])
+    #expect(settings.list("OTHER_SWIFT_FLAGS") == ["-D", "TRACE", "-DLOG"])
   }
 
   @Test func `Synchronized folders of Xcode 16 give files to their targets, but for the exceptions`() throws {
@@ -48,7 +48,7 @@ import Testing
         "Weather App/App/Views/Ansicht für Städte.swift",
       ])
     #expect(
-      app.bundle.resources.map(\.place) == [
+      app.bundle.resources.map(\.bundlePath) == [
         "Assets.xcassets", "Base.lproj/LaunchScreen.storyboard", "Localizable.xcstrings", "Sounds",
       ])
     #expect(app.bundle.resources.map(\.kind) == [.assets, .interface, .strings, .folder])

@@ -43,7 +43,7 @@ extension Target {
   private static func outcome(of source: ScriptSource) -> String {
     var limits = ScriptLimits()
     limits.steps = 100_000
-    limits.room = 4_000_000
+    limits.memory = 4_000_000
     limits.textLength = 1 << 18
     var log: [String] = []
     let engine = ScriptEngine(host: ScriptHost(log: { log.append($0) }), limits: limits)

@@ -1,4 +1,4 @@
-/// Completion for bash, from version 3.2 on: words where the program knows them, else bash's own file names.
+/// Completion for bash, from version 3.2 on: values that the program knows, else bash's own file names.
 struct BashCompletion {
   let program: Program
 
@@ -43,7 +43,7 @@ struct BashCompletion {
 
   private var function: String { "_" + program.name.replacing("-", with: "_") }
 
-  /// What stands behind an option that has a value.
+  /// The cases behind options that have a value.
   private var valueCases: String {
     program.commands.flatMap { command in
       command.options.compactMap { option -> String? in
@@ -71,5 +71,5 @@ struct BashCompletion {
     }.joined()
   }
 
-  private func list(_ words: [String]) -> String { words.joined(separator: " ") }
+  private func list(_ values: [String]) -> String { values.joined(separator: " ") }
 }

@@ -33,7 +33,7 @@ struct ZshCompletion {
 
   private var function: String { "_" + program.name.replacing("-", with: "_") }
 
-  /// The function that finds an option's values; what it is called with belongs to `compadd`.
+  /// The function that finds an option's values; its arguments are passed to `compadd`.
   private func finder(_ option: Option) -> String {
     """
     \(finderName(option))() {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What an editor and SourceKit-LSP tell each other, changed so that the server sees rewritten texts.
+/// The messages between an editor and SourceKit-LSP, changed so that the server sees rewritten texts.
 ///
 /// The editor always sends whole texts. Requests whose answers change a text are not offered, since they would be changes of
 /// the rewritten one: formatting, code actions and renaming.
@@ -10,7 +10,7 @@ package final class EditorTraffic: Sendable {
   package typealias Rewrite = @Sendable (_ path: String, _ text: String) -> String
 
   private let rewrite: Rewrite
-  /// The number or text by which the answer to `initialize` is known.
+  /// The id of the `initialize` request, for its answer.
   private let initialization = Mutex<String?>(nil)
 
   package init(rewrite: @escaping Rewrite) { self.rewrite = rewrite }
@@ -45,8 +45,8 @@ package final class EditorTraffic: Sendable {
     return Self.bytes(object) ?? message
   }
 
-  /// Whether the editor says that files have changed.
-  static func saysFilesChanged(_ message: [UInt8]) -> Bool {
+  /// Whether the message is a notification of changed files.
+  static func notifiesOfChangedFiles(_ message: [UInt8]) -> Bool {
     let method = object(message)?["method"] as? String
     return method == "textDocument/didSave" || method == "workspace/didChangeWatchedFiles"
   }

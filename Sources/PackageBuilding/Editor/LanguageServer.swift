@@ -2,31 +2,31 @@ package import Foundation
 
 /// SourceKit-LSP for a package of untouched iOS sources, between an editor and the toolchain's server.
 package struct LanguageServer {
-  private let words: [String]
+  private let command: [String]
   private let traffic: EditorTraffic
   private let filesChanged: () -> Void
 
-  /// `words` is the server's command line; `filesChanged` is called when the editor has saved something.
-  package init(_ words: [String], rewrite: @escaping EditorTraffic.Rewrite, filesChanged: @escaping () -> Void) {
-    self.words = words
+  /// `command` is the server's command line; `filesChanged` is called when the editor has saved something.
+  package init(_ command: [String], rewrite: @escaping EditorTraffic.Rewrite, filesChanged: @escaping () -> Void) {
+    self.command = command
     traffic = EditorTraffic(rewrite: rewrite)
     self.filesChanged = filesChanged
   }
 
-  /// Passes messages on until the editor or the server ends; how the server ended.
+  /// Passes messages on until the editor or the server ends; returns the server's status.
   package func run(input: FileHandle = .standardInput, output: FileHandle = .standardOutput) throws -> Int32 {
     let server = Process()
     server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    server.arguments = words
+    server.arguments = command
     let (toServer, toEditor, ended) = (Pipe(), Pipe(), Pipe())
     server.standardInput = toServer
     server.standardOutput = toEditor
-    // A server that has gone away ends the writing by an error, not this program by a signal.
+    // Writing to a server that has ended fails with an error instead of ending this program by a signal.
     signal(SIGPIPE, SIG_IGN)
     do {
       try server.run()
     } catch {
-      throw BuildFailure("\(words.first ?? ""): it cannot be run, look whether the toolchain has it")
+      throw BuildFailure("\(command.first ?? ""): it cannot be run, look whether the toolchain has it")
     }
     let traffic = traffic
     let (answers, end) = (toEditor.fileHandleForReading, ended.fileHandleForWriting)
@@ -34,13 +34,13 @@ package struct LanguageServer {
     Thread.detachNewThread {
       var stream = MessageStream(answers)
       while let message = try? stream.next() { MessageStream.write(traffic.toEditor(message), to: output) }
-      // Nothing more comes: waiting for the editor's next message ends too.
+      // No more messages from the server: waiting for the editor's next message ends too.
       try? end.close()
       answered.signal()
     }
     var stream = MessageStream(input, until: ended.fileHandleForReading)
     while let message = try stream.next() {
-      if EditorTraffic.saysFilesChanged(message) { filesChanged() }
+      if EditorTraffic.notifiesOfChangedFiles(message) { filesChanged() }
       MessageStream.write(traffic.toServer(message), to: toServer.fileHandleForWriting)
     }
     try? toServer.fileHandleForWriting.close()

@@ -29,7 +29,7 @@ package struct MessageStream {
     return Array(buffer[..<length])
   }
 
-  /// No text of an editor is longer; a length beyond it is a damaged one.
+  /// The longest message; a larger length is taken as damaged.
   private static let longest = 1 << 30
 
   private mutating func take(through end: [UInt8]) throws -> [UInt8]? {
@@ -50,7 +50,7 @@ package struct MessageStream {
 
   private static let longestHeader = 1 << 16
 
-  /// Reads what has come, after waiting for something; false when nothing more comes.
+  /// Waits for bytes and reads them; false at the end.
   private mutating func fill() throws -> Bool {
     var sources = [file, end].compactMap { $0 }.map { pollfd(fd: $0.fileDescriptor, events: Int16(POLLIN), revents: 0) }
     while poll(&sources, nfds_t(sources.count), -1) < 0 { guard errno == EINTR else { return false } }
@@ -62,7 +62,7 @@ package struct MessageStream {
     return count > 0
   }
 
-  /// Writes a message; a reader that has gone away is no error.
+  /// Writes a message; a closed reader is no error.
   static func write(_ message: [UInt8], to file: FileHandle) {
     try? file.write(contentsOf: Data("Content-Length: \(message.count)\r\n\r\n".utf8) + Data(message))
   }

@@ -1,8 +1,8 @@
-/// What is said while something is built, on standard error.
+/// Output about a build on standard error.
 package struct BuildReport {
-  /// Says a line that stays.
+  /// Prints a line that stays.
   package let line: (String) -> Void
-  /// Says what goes on now; the next one takes its place.
+  /// Shows the current step, which the next one replaces.
   package let progress: (String) -> Void
 
   package init(line: @escaping (String) -> Void, progress: @escaping (String) -> Void) {

@@ -9,8 +9,8 @@ package struct CompilingStep: Equatable {
   package init?(_ line: some StringProtocol) {
     guard line.first == "[", let end = line.firstIndex(of: "]") else { return nil }
     let numbers = line[line.index(after: line.startIndex)..<end].split(separator: "/").compactMap { Int($0) }
-    let words = line[line.index(after: end)...].split(separator: " ")
-    guard numbers.count == 2, words.count >= 2, words[0] == "Compiling" else { return nil }
-    (number, count, module) = (numbers[0], numbers[1], String(words[1]))
+    let tokens = line[line.index(after: end)...].split(separator: " ")
+    guard numbers.count == 2, tokens.count >= 2, tokens[0] == "Compiling" else { return nil }
+    (number, count, module) = (numbers[0], numbers[1], String(tokens[1]))
   }
 }

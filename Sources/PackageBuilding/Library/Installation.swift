@@ -10,7 +10,7 @@ package struct Installation {
   /// A text file of the program, as the manual page, by its path below the prefix.
   package typealias Page = (path: String, text: String)
 
-  /// Builds what is not built, and puts it there; each file and the library's folder are replaced at once.
+  /// Builds what is not built, and installs it; each file and the library's folder are replaced atomically.
   package func install(
     _ source: LibrarySource, toolchain: Toolchain, cache: String, pages: [Page], report: BuildReport
   ) throws {
@@ -33,7 +33,7 @@ package struct Installation {
     let folder = prefix + "/lib/plainview"
     let (draft, old) = ("\(folder).\(getpid()).new", "\(folder).\(getpid()).old")
     try SharedLibrary.makeFolder(prefix + "/lib")
-    // An installation that was ended between its two steps has left the library under another name.
+    // An installation that was interrupted between its two steps has left the library under another name.
     if let former = Drafts.left(beside: folder, endings: [".old"]).last { rename(former, folder) }
     Drafts.removeLeft(beside: folder, endings: [".new", ".old"])
     defer { for path in [draft, old] { try? FileManager.default.removeItem(atPath: path) } }

@@ -4,7 +4,7 @@ import Foundation
 extension LibraryBuild {
   /// Links the modules, each by itself, and makes them known under Apple's names.
   func addModules(_ binaries: String, to draft: String) throws {
-    // The compiler puts what is meant for the linker last: the libraries have to stand behind `--as-needed`.
+    // The compiler puts options for the linker last: the libraries have to be behind `--as-needed`.
     var linked = ["-L", draft + "/lib", "-lplainview", "-Xlinker", "--as-needed"]
     for target in LibraryModule.targets {
       let name = LibraryModule.library(of: target)
@@ -18,16 +18,16 @@ extension LibraryBuild {
     }
   }
 
-  /// Makes a module that only passes on what others declare.
+  /// Makes a module that only re-exports others.
   private static func makeModule(_ name: String, _ text: String, in folder: String) throws {
     let source = "\(folder)/\(name).swift"
     try StateFile.write([UInt8](text.utf8), to: source)
     defer { try? FileManager.default.removeItem(atPath: source) }
-    let words = [
+    let command = [
       "swiftc", "-emit-module", "-parse-as-library", "-module-name", name, "-I", folder, "-o",
       "\(folder)/\(name).swiftmodule", source,
     ]
-    guard try CommandOutput.of(words, keepsOutput: false).status == 0 else {
+    guard try CommandOutput.of(command, keepsOutput: false).status == 0 else {
       throw BuildFailure("plainview: the module \(name) could not be made, see above")
     }
   }

@@ -12,7 +12,7 @@ struct LibraryBuild {
     self.report = report
   }
 
-  /// Builds the libraries, and puts them with their modules into a folder, which is there as a whole or not at all.
+  /// Builds the libraries, and puts them with their modules into a folder, which appears as a whole or not at all.
   func write(_ description: SharedLibrary.Description, to folder: String) throws {
     for target in ["UIKit", "PlainviewUIKit"] + LibrarySource.testingTargets + LibraryModule.targets {
       try compile(["--target", target])
@@ -55,7 +55,7 @@ struct LibraryBuild {
     let isNew = !FileManager.default.fileExists(atPath: scratch)
     var output = try run(what)
     if output != nil, !isNew {
-      // Products of another folder or of a damaged disk stand in the way of a good build.
+      // Products of another folder or of a damaged disk can break the build.
       report.line("plainview: the build in \(scratch) failed, trying again from nothing")
       try? FileManager.default.removeItem(atPath: scratch)
       output = try run(what)
@@ -102,18 +102,18 @@ struct LibraryBuild {
   ) throws {
     let objects = targets.flatMap { target in
       let folder = "\(binaries)/\(target).build"
-      // Objects of sources that are gone stay in the folder of a build.
+      // Objects of removed sources stay in the folder of a build.
       let sources = SourceFiles.below(source.folder(of: target)).map { ($0 as NSString).lastPathComponent + ".o" }
       return Set(sources).map { "\(folder)/\($0)" }.filter(FileManager.default.fileExists).sorted()
     }
     let list = "\(folder)/objects"
     try StateFile.write([UInt8](objects.map { "\"\($0)\"" }.joined(separator: "\n").utf8), to: list)
     defer { try? FileManager.default.removeItem(atPath: list) }
-    let words =
+    let command =
       ["swiftc", "-emit-library", "-o", "\(folder)/\(name)", "@" + list, "-Xlinker", "-soname=" + name]
       + ["-Xlinker", "-rpath=$ORIGIN"] + more
     var lines: [Substring] = []
-    guard try CommandOutput.lines(of: words, { lines.append($0) }) == 0 else {
+    guard try CommandOutput.lines(of: command, { lines.append($0) }) == 0 else {
       report.line(lines.joined(separator: "\n"))
       throw BuildFailure("plainview: \(name) could not be linked, see above")
     }

@@ -1,13 +1,13 @@
-/// A module of Apple's systems beside UIKit that the library offers, in a shared library of its own, which only those load
-/// who use it.
+/// A module of Apple's systems beside UIKit that the library offers, in a shared library of its own, which only programs
+/// that use it load.
 package struct LibraryModule: Sendable {
   /// The name that sources import.
   package let name: String
   /// The target whose code it is.
   package let target: String
-  /// Whether it brings UIKit, as Apple's does.
+  /// Whether it re-exports UIKit, as Apple's does.
   let bringsUIKit: Bool
-  /// Targets of other modules that it brings, as Apple's does.
+  /// Targets of other modules that it re-exports, as Apple's does.
   let brings: [String]
 
   private init(_ name: String, _ target: String? = nil, bringsUIKit: Bool = false, brings: [String] = []) {
@@ -17,7 +17,7 @@ package struct LibraryModule: Sendable {
     self.brings = brings.map { "Plainview" + $0 }
   }
 
-  /// All of them; a target stands behind those that it uses.
+  /// All of them; a target comes after those that it uses.
   package static let all: [LibraryModule] = [
     LibraryModule("os", "OS"), LibraryModule("OSLog", "OS"), LibraryModule("CoreLocation"), LibraryModule("Combine"),
     LibraryModule("CoreData"),
@@ -61,7 +61,7 @@ package struct LibraryModule: Sendable {
   /// The shared library of a target, as the linker calls it.
   static func library(of target: String) -> String { target.lowercased() }
 
-  /// The text of the module under Apple's name, which only passes on what the target declares.
+  /// The text of the module under Apple's name, which only re-exports the target.
   var text: String {
     ([target] + brings + (bringsUIKit ? ["UIKit"] : [])).map { "@_exported import \($0)\n" }.joined()
   }

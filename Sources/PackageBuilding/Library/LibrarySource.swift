@@ -28,7 +28,7 @@ package struct LibrarySource: Sendable {
   /// Those of the one that test programs load besides.
   static let testingTargets = ["_Testing_UIKit", "PlainviewXCTest", "PlainviewSnapshotTesting", "XCUIAutomation"]
 
-  /// The files that all are made of: a change of the command line, or of the manifest elsewhere, is none of theirs.
+  /// The files that all are built from: the command line, or other parts of the manifest, do not belong to them.
   var files: [String] {
     (Self.targets + Self.testingTargets + LibraryModule.allTargets).map(folder(of:)).flatMap(SourceFiles.below)
   }
@@ -43,7 +43,7 @@ package struct LibrarySource: Sendable {
       + name
   }
 
-  /// Another text whenever a file has changed or the toolchain is another; kept with the dates of the files.
+  /// A hash that differs if a file or the toolchain has changed; saved with the dates of the files.
   package func identity(of toolchain: String, rememberedIn cache: String) -> String {
     struct Memory: Codable {
       let stamps: [FileStamp?]
@@ -52,9 +52,9 @@ package struct LibrarySource: Sendable {
     }
     let files = files
     let stamps = files.map { FileStamp($0) }
-    var place = ContentHash()
-    place.add(folder)
-    let path = "\(cache)/identity-\(place.text).json"
+    var folderHash = ContentHash()
+    folderHash.add(folder)
+    let path = "\(cache)/identity-\(folderHash.text).json"
     if let known: Memory = StateFile.read(path), known.stamps == stamps, known.toolchain == toolchain {
       return known.identity
     }

@@ -17,7 +17,7 @@ package struct SharedLibrary: Sendable {
   static let name = "libplainview.so"
   static let testingName = "libplainviewtesting.so"
 
-  /// What a complete library says of itself, in the last file that is written of it.
+  /// The description of a complete library, in the last file that is written.
   package struct Description: Codable, Equatable {
     /// What `swift --version` said when the library was built.
     package let toolchain: String
@@ -80,7 +80,7 @@ package struct SharedLibrary: Sendable {
 
   // MARK: Other libraries
 
-  /// What a run left that was ended while it built; called with the cache locked.
+  /// Removes what an interrupted build left; called with the cache locked.
   private static func removeDrafts(in cache: String) {
     for name in names(in: cache) where name.contains(".") {
       try? FileManager.default.removeItem(atPath: "\(cache)/\(name)")

@@ -2,10 +2,10 @@ import Foundation
 
 /// The Swift toolchain that the search path finds.
 package struct Toolchain: Sendable {
-  /// What `swift --version` says: another text for every toolchain.
+  /// The output of `swift --version`, which differs for every toolchain.
   package let version: String
 
-  /// Asks the toolchain what it is; fails where none is found, and for one that was not tried.
+  /// Asks the toolchain for its version; fails if none is found, or if it was not tested.
   package init() throws {
     let result = try CommandOutput.of(["swift", "--version"])
     version = String(decoding: result.output, as: UTF8.self)
@@ -18,7 +18,7 @@ package struct Toolchain: Sendable {
     }
   }
 
-  /// Whether the clock and the rewritten sources were tried with a toolchain.
+  /// Whether the clock and the rewritten sources were tested with a toolchain.
   package static func isSupported(_ version: String) -> Bool { version.contains("Swift version 6.3") }
 
   /// The short name, as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.

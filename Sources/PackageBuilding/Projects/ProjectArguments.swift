@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewXcodeProjects
 
-/// What a call says about an Xcode project: which one, which targets, which configuration.
+/// The arguments of a call about an Xcode project: which one, which targets, which configuration.
 package struct ProjectArguments: Equatable {
   /// The path of the project, a workspace or a folder.
   package var path: String
@@ -9,25 +9,25 @@ package struct ProjectArguments: Equatable {
   package var targets: [String] = []
   /// The configuration whose settings count; nil for the project's own choice.
   package var configuration: String?
-  /// The words that are not about the project.
-  package var words: [String] = []
+  /// The arguments that are not about the project.
+  package var swiftArguments: [String] = []
 
-  /// Finds the words about a project behind `swift`; nil where the call is for a package.
+  /// Finds the arguments about a project behind `swift`; nil if the call is for a package.
   ///
   /// Without `--project` it is the project of the folder, if that has a single one and no package. The package manager's
-  /// own words stay: `--target` and `--configuration` are the project's only where a project is built, and
+  /// own arguments stay: `--target` and `--configuration` are the project's only where a project is built, and
   /// `--configuration release` only where no configuration of the project has such a name.
-  package init?(_ words: [String], in folder: String) throws {
+  package init?(_ arguments: [String], in folder: String) throws {
     var path: String?
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      if word == "--" {
-        self.words += [word] + rest
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        self.swiftArguments += [argument] + rest
         break
       }
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard ["--project", "--target", "--configuration"].contains(parts[0]) else {
-        self.words.append(word)
+        self.swiftArguments.append(argument)
         continue
       }
       guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
@@ -39,16 +39,16 @@ package struct ProjectArguments: Equatable {
       default: configuration = value
       }
     }
-    let named = words.contains { $0 == "--package-path" || $0.hasPrefix("--package-path=") }
+    let named = arguments.contains { $0 == "--package-path" || $0.hasPrefix("--package-path=") }
     if path != nil, named { throw BuildFailure("plainview: --project and --package-path exclude each other, take one") }
     guard let found = path ?? (named ? nil : Self.project(of: folder)) else { return nil }
     self.path = found.hasPrefix("/") ? found : folder + "/" + found
-    if self.words.first.map({ !["build", "test", "run"].contains($0) }) ?? true {
+    if self.swiftArguments.first.map({ !["build", "test", "run"].contains($0) }) ?? true {
       throw BuildFailure("plainview: with a project there are the subcommands build, test and run")
     }
   }
 
-  /// Reads the project, for what is wrong with it.
+  /// Reads the project, to report errors in it.
   package func check() throws {
     do {
       _ = try XcodeProject(at: path)

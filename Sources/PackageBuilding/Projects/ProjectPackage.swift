@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewXcodeProjects
 
-/// The package that stands for an Xcode project, in a folder of the cache; nothing is written beside the project.
+/// The package made of an Xcode project, in a folder of the cache; nothing is written beside the project.
 package struct ProjectPackage {
   /// The package's folder.
   package let folder: String
@@ -16,41 +16,41 @@ package struct ProjectPackage {
   package var tests: [String] { plan.targets.filter(\.kind.isTest).map(\.module) }
   /// The modules of all targets.
   var modules: [String] { plan.targets.map(\.module) }
-  /// The words of the call that are not about the project.
-  package let words: [String]
+  /// The arguments of the call that are not about the project.
+  package let swiftArguments: [String]
 
   private let plan: PackagePlan
 
   private static let tools: Set = ["debug", "release"]
 
-  /// Reads the project, and writes the package where it has changed; says what does not come along.
+  /// Reads the project, writes the package where it has changed, and reports what is left out.
   package init(
     _ arguments: ProjectArguments, modules: Set<String>, cache: String, report: @escaping (String) -> Void
   ) throws {
     do {
       let project = try XcodeProject(at: arguments.path)
       var configuration = arguments.configuration
-      var words = arguments.words
+      var swiftArguments = arguments.swiftArguments
       if let name = configuration, Self.tools.contains(name), !project.configurationNames.contains(name) {
-        words.insert(contentsOf: ["--configuration", name], at: 1)
+        swiftArguments.insert(contentsOf: ["--configuration", name], at: 1)
         configuration = nil
       }
-      if configuration == nil, words.first != "build" {
-        configuration = project.schemeConfiguration(forTests: words.first == "test")
+      if configuration == nil, swiftArguments.first != "build" {
+        configuration = project.schemeConfiguration(forTests: swiftArguments.first == "test")
       }
       let known = KnownModules(offering: modules.union(Substitution.replacements.keys))
       let plan = try PackagePlan(
         of: project, configuration: configuration, targets: arguments.targets, modules: known)
-      let place = try Self.place(of: project, in: cache)
-      let lock = try FolderLock(place) { report("plainview: another run reads \(project.path), waiting for it") }
+      let cacheFolder = try Self.cacheFolder(of: project, in: cache)
+      let lock = try FolderLock(cacheFolder) { report("plainview: another run reads \(project.path), waiting for it") }
       defer { withExtendedLifetime(lock) {} }
-      try Self.report(plan, of: project, rememberedIn: place, report)
+      try Self.report(plan, of: project, rememberedIn: cacheFolder, report)
       guard !plan.targets.isEmpty else {
         throw BuildFailure("\(VisibleText.quoted(project.path)): no target can be built, see above")
       }
-      folder = place + "/package"
+      folder = cacheFolder + "/package"
       try PackageWriter.write(plan, to: folder)
-      self.words = words
+      self.swiftArguments = swiftArguments
       self.plan = plan
     } catch let error as ProjectError {
       throw BuildFailure(error.description)
@@ -59,7 +59,7 @@ package struct ProjectPackage {
 
   private init(_ plan: PackagePlan, of other: ProjectPackage) {
     folder = other.folder
-    words = other.words
+    swiftArguments = other.swiftArguments
     self.plan = plan
   }
 
@@ -77,7 +77,7 @@ package struct ProjectPackage {
   // MARK: The folder
 
   /// The folder for a project, named by its path; those of projects that are gone are removed.
-  private static func place(of project: XcodeProject, in cache: String) throws -> String {
+  private static func cacheFolder(of project: XcodeProject, in cache: String) throws -> String {
     let projects = cache + "/projects"
     let path = URL(fileURLWithPath: project.path).resolvingSymlinksInPath().path
     for name in (try? FileManager.default.contentsOfDirectory(atPath: projects)) ?? [] {
@@ -88,23 +88,23 @@ package struct ProjectPackage {
     }
     var hash = ContentHash()
     hash.add(path)
-    // Characters that tools take for something else are left out: the number tells projects apart.
+    // Characters with a meaning for tools are left out: the hash distinguishes projects.
     let name = String(
       project.name.unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) }.prefix(40))
-    let place = "\(projects)/\(name)-\(hash.text.prefix(12))"
-    try SharedLibrary.makeFolder(place)
-    try StateFile.write([UInt8](path.utf8), to: place + "/project")
-    return place
+    let cacheFolder = "\(projects)/\(name)-\(hash.text.prefix(12))"
+    try SharedLibrary.makeFolder(cacheFolder)
+    try StateFile.write([UInt8](path.utf8), to: cacheFolder + "/project")
+    return cacheFolder
   }
 
   // MARK: The report
 
-  /// All of it where it has changed since the last run, else how many targets do not come along.
+  /// The whole report if it has changed since the last run, else the targets that cannot be built.
   private static func report(
-    _ plan: PackagePlan, of project: XcodeProject, rememberedIn place: String, _ report: (String) -> Void
+    _ plan: PackagePlan, of project: XcodeProject, rememberedIn cacheFolder: String, _ report: (String) -> Void
   ) throws {
     let text = plan.report.joined(separator: "\n")
-    let memory = place + "/report"
+    let memory = cacheFolder + "/report"
     if FileManager.default.contents(atPath: memory) != Data(text.utf8) {
       for line in plan.report { report("plainview: " + line) }
       return try StateFile.write([UInt8](text.utf8), to: memory)

@@ -1,19 +1,19 @@
 /// The text of a source of an Xcode project as the compiler reads it in a package of links.
 enum ProjectSource {
-  /// The text with the original's path for messages, `#filePath` and debug information, and without what is true of
-  /// packages alone; lines keep their numbers.
+  /// The text with the original's path for messages, `#filePath` and debug information, and without
+  /// conditions that only hold in packages; lines keep their numbers.
   ///
   /// `main.swift` keeps the link's path, since the compiler takes no two paths with that name in a module.
   static func text(_ bytes: [UInt8], of original: String) -> [UInt8] {
     let text = withoutPackageCondition(bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes)
     if original.hasSuffix("/main.swift") { return text }
-    // Most sources begin with a line of comment: its place is free, so that the lines that the compiler shows have their
-    // own numbers too.
+    // Most sources begin with a comment line, which is replaced, so that the lines that the compiler shows have their own
+    // numbers too.
     let end = text.firstIndex(of: newline)
     if let end, isFree(text[..<end]) {
-      return place(original, line: 2) + text[end...]
+      return sourceLocation(original, line: 2) + text[end...]
     }
-    return place(original, line: 1) + [newline] + text
+    return sourceLocation(original, line: 1) + [newline] + text
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -24,11 +24,11 @@ enum ProjectSource {
   private static func isFree(_ line: ArraySlice<UInt8>) -> Bool {
     let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     if line.contains(UInt8(ascii: "\r")) { return false }
-    let words = line.drop(while: blanks.contains)
-    return words.isEmpty || words.starts(with: "//".utf8) && !words.starts(with: "///".utf8)
+    let content = line.drop(while: blanks.contains)
+    return content.isEmpty || content.starts(with: "//".utf8) && !content.starts(with: "///".utf8)
   }
 
-  private static func place(_ path: String, line: Int) -> [UInt8] {
+  private static func sourceLocation(_ path: String, line: Int) -> [UInt8] {
     var literal = ""
     for scalar in path.unicodeScalars {
       switch scalar {
@@ -40,14 +40,14 @@ enum ProjectSource {
     return Array("#sourceLocation(file: \"\(literal)\", line: \(line))".utf8)
   }
 
-  /// The package manager sets `SWIFT_PACKAGE` for all that it compiles, Xcode not for a project's sources: in conditions
-  /// there stands another name of that length, which nobody sets.
+  /// The package manager sets `SWIFT_PACKAGE` for all that it compiles, Xcode not for a project's sources: conditions get
+  /// another name of that length, which is never set.
   private static func withoutPackageCondition(_ bytes: [UInt8]) -> [UInt8] {
     guard String(decoding: bytes, as: UTF8.self).contains(packageCondition) else { return bytes }
     var lines: [[UInt8]] = []
     for line in bytes.split(separator: newline, omittingEmptySubsequences: false) {
-      let words = line.drop(while: blanks.contains)
-      guard words.starts(with: "#if".utf8) || words.starts(with: "#elseif".utf8) else {
+      let content = line.drop(while: blanks.contains)
+      guard content.starts(with: "#if".utf8) || content.starts(with: "#elseif".utf8) else {
         lines.append(Array(line))
         continue
       }

@@ -1,9 +1,9 @@
 import PlainviewRuntime
 
-/// The tests of a project: a target that cannot be compiled does not take the others along.
+/// The tests of a project: one target that cannot be compiled does not prevent the tests of the others.
 ///
-/// The package manager compiles all tests into one program. So where that fails, the targets are built one by one, and those
-/// that can be are tested without the rest.
+/// The package manager compiles all tests into one program. If that fails, the targets are built one by one, and those
+/// that compile are tested without the rest.
 package struct ProjectTests {
   private let project: ProjectPackage
   private let library: SharedLibrary
@@ -16,10 +16,10 @@ package struct ProjectTests {
     self.report = report
   }
 
-  /// Whether there are others to save when one cannot be compiled.
-  package var isDivisible: Bool { project.tests.count > 1 && !project.words.contains("--skip-build") }
+  /// Whether the others can be tested if one cannot be compiled.
+  package var isDivisible: Bool { project.tests.count > 1 && !project.swiftArguments.contains("--skip-build") }
 
-  /// Runs the tests; the status that the command ends with, which is none of success where a target was left out.
+  /// Runs the tests; returns the exit status, which is not success if a target was left out.
   package func run() throws -> Int32 {
     let status = try test(project)
     guard status != 0, try !builds(["--build-tests"]) else { return status }
@@ -33,16 +33,16 @@ package struct ProjectTests {
   }
 
   private func test(_ package: ProjectPackage) throws -> Int32 {
-    try ChildProgram.run(invocation(package.words, package).prepare(library))
+    try ChildProgram.run(invocation(package.swiftArguments, package).prepare(library))
   }
 
   private func builds(_ what: [String]) throws -> Bool {
-    let words = ["build"] + TestOptions.removed(from: Array(project.words.dropFirst())) + what
-    return try CommandOutput.lines(of: invocation(words, project).prepare(library)) { _ in } == 0
+    let swiftArguments = ["build"] + TestOptions.removed(from: Array(project.swiftArguments.dropFirst())) + what
+    return try CommandOutput.lines(of: invocation(swiftArguments, project).prepare(library)) { _ in } == 0
   }
 
-  private func invocation(_ words: [String], _ package: ProjectPackage) -> SwiftInvocation {
-    SwiftInvocation(words, in: package.folder, project: package, report: report)
+  private func invocation(_ swiftArguments: [String], _ package: ProjectPackage) -> SwiftInvocation {
+    SwiftInvocation(swiftArguments, in: package.folder, project: package, report: report)
   }
 }
 
@@ -59,16 +59,16 @@ package enum TestOptions {
     "list", "last",
   ]
 
-  /// The words without these.
-  package static func removed(from words: [String]) -> [String] {
+  /// The arguments without these.
+  package static func removed(from arguments: [String]) -> [String] {
     var kept: [String] = []
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      let name = word.split(separator: "=", maxSplits: 1).first.map(String.init) ?? word
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument
       if withValue.contains(name) {
-        if name == word { _ = rest.popFirst() }
+        if name == argument { _ = rest.popFirst() }
       } else if !withoutValue.contains(name) {
-        kept.append(word)
+        kept.append(argument)
       }
     }
     return kept

@@ -18,7 +18,7 @@ struct DateForm {
     if parts != .date { (hour, minute, second) = ("numeric", "2-digit", "2-digit") }
   }
 
-  /// Takes what options say; the usual parts come only where the options say nothing of their kind.
+  /// Reads the options; default parts are added only if the options have none of their kind.
   mutating func take(
     weekday: String?, year: String?, month: String?, day: String?, hour: String?, minute: String?, second: String?
   ) {

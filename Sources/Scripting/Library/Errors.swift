@@ -24,7 +24,7 @@ extension ScriptEngine {
       let error = try engine.keep(ScriptErrorObject(engine.prototype(for: call, prototype)))
       if !call[0].isUndefined { error.hide("message", .text(try engine.text(of: call[0]))) }
       if call[1].object?.find("cause") != nil { error.hide("cause", try engine.property("cause", of: call[1])) }
-      engine.note(place: error)
+      engine.noteStack(of: error)
       return .object(error)
     }
   }

@@ -41,9 +41,9 @@ extension ScriptEngine {
     guard value.object != nil else { throw typeError("CreateListFromArrayLike called on non-object") }
     let count = min(max(try index(of: property("length", of: value)), 0), ScriptList.limit)
     var values: [ScriptValue] = []
-    for place in 0..<count {
+    for position in 0..<count {
       try charge()
-      values.append(try property(ScriptText(String(place)), of: value))
+      values.append(try property(ScriptText(String(position)), of: value))
     }
     return values
   }

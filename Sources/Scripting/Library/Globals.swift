@@ -45,14 +45,14 @@ extension ScriptEngine {
     globals.hide("console", .object(console))
     for name: ScriptText in ["log", "info", "warn", "error", "debug"] {
       define(console, name) { engine, call in
-        let words = try call.arguments.map { try engine.shown($0, depth: 0) }
-        try engine.log(words.joined(separator: " "))
+        let texts = try call.arguments.map { try engine.shown($0, depth: 0) }
+        try engine.log(texts.joined(separator: " "))
         return .undefined
       }
     }
   }
 
-  /// A value as a person reads it.
+  /// A value as the console shows it.
   func shown(_ value: ScriptValue, depth: Int) throws -> String {
     try charge()
     switch value {
@@ -115,11 +115,11 @@ extension ScriptEngine {
         let text = try engine.text(of: call[0])
         try engine.chargeText(text.count * 3)
         var result = ScriptText()
-        var place = 0
-        while place < text.count {
-          let (value, length) = ScriptUnits.scalar(text.units, at: place)
-          if length == 1, kept.contains(text.units[place]) {
-            result.units.append(text.units[place])
+        var position = 0
+        while position < text.count {
+          let (value, length) = ScriptUnits.scalar(text.units, at: position)
+          if length == 1, kept.contains(text.units[position]) {
+            result.units.append(text.units[position])
           } else {
             guard let scalar = Unicode.Scalar(value) else { throw engine.thrown("URIError", "URI malformed") }
             for byte in String(Character(scalar)).utf8 {
@@ -127,7 +127,7 @@ extension ScriptEngine {
               result.units += ScriptText("%" + (digits.count == 1 ? "0" : "") + digits).units
             }
           }
-          place += length
+          position += length
         }
         return .text(result)
       }
@@ -146,27 +146,28 @@ extension ScriptEngine {
 
   private static func decoded(_ units: [UInt16], keeping kept: Set<UInt8>) -> [UInt16]? {
     var result: [UInt16] = []
-    var place = 0
-    while place < units.count {
-      guard units[place] == 37 else {
-        result.append(units[place])
-        place += 1
+    var position = 0
+    while position < units.count {
+      guard units[position] == 37 else {
+        result.append(units[position])
+        position += 1
         continue
       }
-      let start = place
+      let start = position
       var bytes: [UInt8] = []
-      var wanted = 1
+      var byteCount = 1
       repeat {
-        guard place + 2 < units.count, units[place] == 37, let high = ScriptUnits.hexadecimal(units[place + 1]),
-          let low = ScriptUnits.hexadecimal(units[place + 2])
+        guard position + 2 < units.count, units[position] == 37,
+          let high = ScriptUnits.hexadecimal(units[position + 1]),
+          let low = ScriptUnits.hexadecimal(units[position + 2])
         else { return nil }
         let byte = UInt8(high * 16 + low)
-        if bytes.isEmpty { wanted = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4 }
+        if bytes.isEmpty { byteCount = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4 }
         bytes.append(byte)
-        place += 3
-      } while bytes.count < wanted
-      if wanted == 1, kept.contains(bytes[0]) {
-        result += units[start..<place]
+        position += 3
+      } while bytes.count < byteCount
+      if byteCount == 1, kept.contains(bytes[0]) {
+        result += units[start..<position]
       } else {
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         result += Array(text.utf16)

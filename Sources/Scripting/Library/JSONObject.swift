@@ -17,7 +17,7 @@ extension ScriptEngine {
       if call[1].function != nil {
         writer.replacer = call[1]
       } else if let list = call[1].list {
-        writer.wanted = try list.values.map { try engine.text(of: $0) }
+        writer.requestedKeys = try list.values.map { try engine.text(of: $0) }
       }
       switch call[2] {
       case .number(let count):
@@ -48,7 +48,7 @@ extension ScriptEngine {
 
   /// The value of a text of JSON.
   package func parseJSON(_ text: ScriptText) throws -> ScriptValue {
-    try chargeRoom(text.count)
+    try chargeMemory(text.count)
     var reader = JSONReader(engine: self, units: text.units)
     return try reader.document()
   }
@@ -58,7 +58,7 @@ extension ScriptEngine {
 private struct JSONReader {
   let engine: ScriptEngine
   let units: [UInt16]
-  var place = 0
+  var position = 0
   var depth = 0
 
   init(engine: ScriptEngine, units: [UInt16]) {
@@ -67,35 +67,37 @@ private struct JSONReader {
   }
 
   private func fault() -> any Error {
-    guard place < units.count else { return engine.thrown("SyntaxError", "Unexpected end of JSON input") }
-    let character = ScriptText(units: [units[place]]).string
-    return engine.thrown("SyntaxError", "Unexpected token '\(character)' at place \(place) of the JSON text")
+    guard position < units.count else { return engine.thrown("SyntaxError", "Unexpected end of JSON input") }
+    let character = ScriptText(units: [units[position]]).string
+    return engine.thrown("SyntaxError", "Unexpected token '\(character)' at place \(position) of the JSON text")
   }
 
   private mutating func skip() {
-    while place < units.count, [32, 9, 10, 13].contains(units[place]) { place += 1 }
+    while position < units.count, [32, 9, 10, 13].contains(units[position]) { position += 1 }
   }
 
   mutating func document() throws -> ScriptValue {
     let value = try value()
     skip()
-    if place < units.count { throw fault() }
+    if position < units.count { throw fault() }
     return value
   }
 
   private mutating func take(_ word: ScriptText) throws {
-    guard ScriptText(units: Array(units[place..<min(place + word.count, units.count)])) == word else { throw fault() }
-    place += word.count
+    guard ScriptText(units: Array(units[position..<min(position + word.count, units.count)])) == word else {
+      throw fault()
+    }
+    position += word.count
   }
 
   private mutating func value() throws -> ScriptValue {
     try engine.charge()
     skip()
-    guard place < units.count else { throw fault() }
+    guard position < units.count else { throw fault() }
     depth += 1
     defer { depth -= 1 }
     guard depth < 200 else { throw engine.rangeError("the JSON text is nested too deeply") }
-    switch units[place] {
+    switch units[position] {
     case 123: return try object()
     case 91: return try list()
     case 34: return .text(try text())
@@ -113,101 +115,101 @@ private struct JSONReader {
   }
 
   private mutating func number() throws -> ScriptValue {
-    let start = place
-    func isDigit(_ place: Int) -> Bool { place < units.count && ScriptUnits.isDigit(units[place]) }
-    if place < units.count, units[place] == 45 { place += 1 }
-    guard isDigit(place) else { throw fault() }
-    if units[place] == 48, isDigit(place + 1) {
-      place += 1
+    let start = position
+    func isDigit(_ position: Int) -> Bool { position < units.count && ScriptUnits.isDigit(units[position]) }
+    if position < units.count, units[position] == 45 { position += 1 }
+    guard isDigit(position) else { throw fault() }
+    if units[position] == 48, isDigit(position + 1) {
+      position += 1
       throw fault()
     }
-    while isDigit(place) { place += 1 }
-    if place < units.count, units[place] == 46 {
-      place += 1
-      guard isDigit(place) else { throw fault() }
-      while isDigit(place) { place += 1 }
+    while isDigit(position) { position += 1 }
+    if position < units.count, units[position] == 46 {
+      position += 1
+      guard isDigit(position) else { throw fault() }
+      while isDigit(position) { position += 1 }
     }
-    if place < units.count, units[place] == 101 || units[place] == 69 {
-      place += 1
-      if place < units.count, units[place] == 43 || units[place] == 45 { place += 1 }
-      guard isDigit(place) else { throw fault() }
-      while isDigit(place) { place += 1 }
+    if position < units.count, units[position] == 101 || units[position] == 69 {
+      position += 1
+      if position < units.count, units[position] == 43 || units[position] == 45 { position += 1 }
+      guard isDigit(position) else { throw fault() }
+      while isDigit(position) { position += 1 }
     }
-    return .number(NumberText.prefix(Array(units[start..<place])).value)
+    return .number(NumberText.prefix(Array(units[start..<position])).value)
   }
 
   private mutating func text() throws -> ScriptText {
-    place += 1
+    position += 1
     var result: [UInt16] = []
-    while place < units.count, units[place] != 34 {
-      let unit = units[place]
+    while position < units.count, units[position] != 34 {
+      let unit = units[position]
       if unit < 32 { throw fault() }
-      place += 1
+      position += 1
       guard unit == 92 else {
         result.append(unit)
         continue
       }
-      guard place < units.count else { throw fault() }
+      guard position < units.count else { throw fault() }
       let escapes: [UInt16: UInt16] = [34: 34, 92: 92, 47: 47, 98: 8, 102: 12, 110: 10, 114: 13, 116: 9]
-      if let escaped = escapes[units[place]] {
+      if let escaped = escapes[units[position]] {
         result.append(escaped)
-        place += 1
-      } else if units[place] == 117 {
-        place += 1
+        position += 1
+      } else if units[position] == 117 {
+        position += 1
         var number = 0
         for _ in 0..<4 {
-          guard place < units.count, let digit = ScriptUnits.hexadecimal(units[place]) else { throw fault() }
+          guard position < units.count, let digit = ScriptUnits.hexadecimal(units[position]) else { throw fault() }
           number = number * 16 + digit
-          place += 1
+          position += 1
         }
         result.append(UInt16(number))
       } else {
         throw fault()
       }
     }
-    guard place < units.count else { throw fault() }
-    place += 1
+    guard position < units.count else { throw fault() }
+    position += 1
     return ScriptText(units: result)
   }
 
   private mutating func list() throws -> ScriptValue {
-    place += 1
+    position += 1
     var values: [ScriptValue] = []
     skip()
-    if place < units.count, units[place] == 93 {
-      place += 1
+    if position < units.count, units[position] == 93 {
+      position += 1
       return try engine.list([])
     }
     while true {
       values.append(try value())
       skip()
-      guard place < units.count, units[place] == 44 || units[place] == 93 else { throw fault() }
-      place += 1
-      if units[place - 1] == 93 { return try engine.list(values) }
+      guard position < units.count, units[position] == 44 || units[position] == 93 else { throw fault() }
+      position += 1
+      if units[position - 1] == 93 { return try engine.list(values) }
     }
   }
 
   private mutating func object() throws -> ScriptValue {
-    place += 1
+    position += 1
     let object = try engine.newObject()
     skip()
-    if place < units.count, units[place] == 125 {
-      place += 1
+    if position < units.count, units[position] == 125 {
+      position += 1
       return .object(object)
     }
     while true {
       skip()
-      guard place < units.count, units[place] == 34 else { throw fault() }
+      guard position < units.count, units[position] == 34 else { throw fault() }
       let key = try text()
       skip()
-      guard place < units.count, units[place] == 58 else { throw fault() }
-      place += 1
-      try engine.chargeRoom(24 + key.count)
+      guard position < units.count, units[position] == 58 else { throw fault() }
+      position += 1
+      try engine.chargeMemory(24 + key.count)
       object.properties[key] = ScriptProperty(try value())
       skip()
-      guard place < units.count, units[place] == 44 || units[place] == 125 else { throw fault() }
-      place += 1
-      if units[place - 1] == 125 { return .object(object) }
+      guard position < units.count, units[position] == 44 || units[position] == 125 else { throw fault() }
+      position += 1
+      if units[position - 1] == 125 { return .object(object) }
     }
   }
 }
@@ -216,7 +218,7 @@ private struct JSONReader {
 private struct JSONWriter {
   let engine: ScriptEngine
   var replacer: ScriptValue?
-  var wanted: [ScriptText]?
+  var requestedKeys: [ScriptText]?
   var indent: ScriptText = ""
   var result = ScriptText()
   private var holders: [ScriptObject] = []
@@ -256,7 +258,7 @@ private struct JSONWriter {
   private mutating func quote(_ text: ScriptText) {
     result.units.append(34)
     let units = text.units
-    for (place, unit) in units.enumerated() {
+    for (position, unit) in units.enumerated() {
       switch unit {
       case 34: result.units += [92, 34]
       case 92: result.units += [92, 92]
@@ -266,9 +268,10 @@ private struct JSONWriter {
       case 12: result.units += [92, 102]
       case 13: result.units += [92, 114]
       case 0..<32: escape(unit)
-      case 0xD800...0xDBFF where place + 1 < units.count && (0xDC00...0xDFFF).contains(units[place + 1]):
+      case 0xD800...0xDBFF where position + 1 < units.count && (0xDC00...0xDFFF).contains(units[position + 1]):
         result.units.append(unit)
-      case 0xDC00...0xDFFF where place > 0 && (0xD800...0xDBFF).contains(units[place - 1]): result.units.append(unit)
+      case 0xDC00...0xDFFF where position > 0 && (0xD800...0xDBFF).contains(units[position - 1]):
+        result.units.append(unit)
       case 0xD800...0xDFFF: escape(unit)
       default: result.units.append(unit)
       }
@@ -296,7 +299,7 @@ private struct JSONWriter {
     let inner = margin + indent
     var count = 0
     result.units.append(123)
-    let keys = wanted ?? object.keys.filter { object.own($0)?.isEnumerable == true }
+    let keys = requestedKeys ?? object.keys.filter { object.own($0)?.isEnumerable == true }
     for key in keys where object.own(key) != nil {
       let before = result
       separate(count, inner)

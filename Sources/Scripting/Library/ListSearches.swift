@@ -41,8 +41,8 @@ extension ScriptEngine {
     }
     define(prototype, "filter", 1) { engine, call in
       var result: [ScriptValue] = []
-      try engine.each(call) { _, value, isWanted in
-        if isWanted.isTrue { result.append(value) }
+      try engine.each(call) { _, value, isIncluded in
+        if isIncluded.isTrue { result.append(value) }
         return true
       }
       return try engine.list(result)
@@ -73,18 +73,18 @@ extension ScriptEngine {
     }
     installListFinds()
     installListFolds()
-    installListPlaces()
+    installListPositions()
   }
 
   private func installListFinds() {
     let prototype = prototypes.list
-    for (name, isReversed, wantsIndex) in [
+    for (name, isReversed, givesIndex) in [
       ("find", false, false), ("findIndex", false, true), ("findLast", true, false), ("findLastIndex", true, true),
     ] {
       define(prototype, ScriptText(name), 1) { engine, call in
-        var found: ScriptValue = wantsIndex ? .number(-1) : .undefined
+        var found: ScriptValue = givesIndex ? .number(-1) : .undefined
         try engine.each(call, includesMissing: true, reversed: isReversed) { index, value, result in
-          if result.isTrue { found = wantsIndex ? .number(Double(index)) : value }
+          if result.isTrue { found = givesIndex ? .number(Double(index)) : value }
           return !result.isTrue
         }
         return found
@@ -92,8 +92,8 @@ extension ScriptEngine {
     }
     define(prototype, "at", 1) { engine, call in
       let list = try engine.thisList(call)
-      let place = try engine.index(of: call[0])
-      let index = place < 0 ? list.elements.count + place : place
+      let relativeIndex = try engine.index(of: call[0])
+      let index = relativeIndex < 0 ? list.elements.count + relativeIndex : relativeIndex
       return list.elements.indices.contains(index) ? list.elements[index] ?? .undefined : .undefined
     }
   }
@@ -111,12 +111,12 @@ extension ScriptEngine {
           let index = isReversed ? count - 1 - step : step
           guard index < list.elements.count, let value = list.elements[index] else { continue }
           try engine.charge()
-          guard let sofar = result else {
+          guard let accumulated = result else {
             result = value
             continue
           }
           result = try engine.call(
-            call[0], this: .undefined, [sofar, value, .number(Double(index)), call.this], at: engine.at)
+            call[0], this: .undefined, [accumulated, value, .number(Double(index)), call.this], at: engine.at)
         }
         guard let result else { throw engine.typeError("Reduce of empty array with no initial value") }
         return result
@@ -124,32 +124,32 @@ extension ScriptEngine {
     }
   }
 
-  private func installListPlaces() {
+  private func installListPositions() {
     let prototype = prototypes.list
     define(prototype, "includes", 1) { engine, call in
       let list = try engine.thisList(call)
-      let start = try engine.place(call[1], in: list.elements.count, preset: 0)
+      let start = try engine.position(call[1], in: list.elements.count, preset: 0)
       try engine.charge(list.elements.count / 16)
       return .boolean(list.elements[start...].contains { ($0 ?? .undefined).isSameOrNaN(as: call[0]) })
     }
     define(prototype, "indexOf", 1) { engine, call in
       let list = try engine.thisList(call)
-      let start = try engine.place(call[1], in: list.elements.count, preset: 0)
+      let start = try engine.position(call[1], in: list.elements.count, preset: 0)
       try engine.charge(list.elements.count / 16)
-      let place = list.elements[start...].firstIndex { $0?.isSame(as: call[0]) ?? false }
-      return .number(Double(place ?? -1))
+      let position = list.elements[start...].firstIndex { $0?.isSame(as: call[0]) ?? false }
+      return .number(Double(position ?? -1))
     }
     define(prototype, "lastIndexOf", 1) { engine, call in
       let list = try engine.thisList(call)
       var end = list.elements.count - 1
       if call.arguments.count > 1 {
-        let place = try engine.index(of: call[1])
-        end = place < 0 ? list.elements.count + place : min(place, end)
+        let position = try engine.index(of: call[1])
+        end = position < 0 ? list.elements.count + position : min(position, end)
       }
       try engine.charge(list.elements.count / 16)
       guard end >= 0 else { return .number(-1) }
-      let place = list.elements[...end].lastIndex { $0?.isSame(as: call[0]) ?? false }
-      return .number(Double(place ?? -1))
+      let position = list.elements[...end].lastIndex { $0?.isSame(as: call[0]) ?? false }
+      return .number(Double(position ?? -1))
     }
   }
 }

@@ -2,7 +2,7 @@ extension ScriptEngine {
   /// The list that a method is called on.
   func thisList(_ call: ScriptCall) throws -> ScriptList {
     if let list = call.this.list { return list }
-    // What only looks like a list is read as one; it does not change.
+    // An array-like object is read as a list; the object does not change.
     return try newList(listed(arguments: .object(object(of: call.this))))
   }
 
@@ -23,9 +23,9 @@ extension ScriptEngine {
           throw engine.rangeError("Invalid array length")
         }
         try list.resize(to: Int(count))
-        try engine.chargeRoom(Int(count) * 8)
+        try engine.chargeMemory(Int(count) * 8)
       } else {
-        try engine.chargeRoom(call.arguments.count * 8)
+        try engine.chargeMemory(call.arguments.count * 8)
         list.elements = call.arguments
       }
       return .object(list)
@@ -49,7 +49,7 @@ extension ScriptEngine {
     } else if try property(ScriptSymbol.iteratorKey, of: call[0]).function != nil {
       try iterate(call[0]) {
         values.append($0)
-        try self.chargeRoom(8)
+        try self.chargeMemory(8)
         return true
       }
     } else if call[0].object != nil {
@@ -65,7 +65,7 @@ extension ScriptEngine {
     let prototype = prototypes.list
     define(prototype, "push", 1) { engine, call in
       let list = try engine.writable(call)
-      try engine.chargeRoom(call.arguments.count * 8)
+      try engine.chargeMemory(call.arguments.count * 8)
       guard list.elements.count + call.arguments.count <= ScriptList.limit else {
         throw ScriptLimit.tooLong("a list", ScriptList.limit)
       }
@@ -83,7 +83,7 @@ extension ScriptEngine {
     }
     define(prototype, "unshift", 1) { engine, call in
       let list = try engine.writable(call)
-      try engine.chargeRoom(call.arguments.count * 8)
+      try engine.chargeMemory(call.arguments.count * 8)
       try engine.charge(list.elements.count / 64)
       list.elements.insert(contentsOf: call.arguments.map(Optional.some), at: 0)
       return .number(Double(list.elements.count))
@@ -91,10 +91,10 @@ extension ScriptEngine {
     define(prototype, "splice", 2) { engine, call in
       let list = try engine.writable(call)
       let count = list.elements.count
-      let start = try engine.place(call[0], in: count, preset: 0)
-      let wanted = call.arguments.count < 2 ? count - start : try engine.index(of: call[1])
-      let removed = call.arguments.isEmpty ? 0 : min(max(wanted, 0), count - start)
-      try engine.chargeRoom(call.arguments.count * 8)
+      let start = try engine.position(call[0], in: count, preset: 0)
+      let removalCount = call.arguments.count < 2 ? count - start : try engine.index(of: call[1])
+      let removed = call.arguments.isEmpty ? 0 : min(max(removalCount, 0), count - start)
+      try engine.chargeMemory(call.arguments.count * 8)
       try engine.charge(count / 64)
       let result = Array(list.elements[start..<start + removed])
       list.elements.replaceSubrange(start..<start + removed, with: call.arguments.dropFirst(2).map(Optional.some))
@@ -109,10 +109,10 @@ extension ScriptEngine {
     define(prototype, "fill", 1) { engine, call in
       let list = try engine.writable(call)
       let count = list.elements.count
-      let start = try engine.place(call[1], in: count, preset: 0)
-      let end = try engine.place(call[2], in: count, preset: count)
+      let start = try engine.position(call[1], in: count, preset: 0)
+      let end = try engine.position(call[2], in: count, preset: count)
       try engine.charge(count / 64)
-      for place in start..<max(start, end) { list.elements[place] = call[0] }
+      for position in start..<max(start, end) { list.elements[position] = call[0] }
       return call.this
     }
   }
@@ -122,8 +122,8 @@ extension ScriptEngine {
     define(prototype, "slice", 2) { engine, call in
       let list = try engine.thisList(call)
       let count = list.elements.count
-      let start = try engine.place(call[0], in: count, preset: 0)
-      let end = try engine.place(call[1], in: count, preset: count)
+      let start = try engine.position(call[0], in: count, preset: 0)
+      let end = try engine.position(call[1], in: count, preset: count)
       return .object(try engine.newList(Array(list.elements[start..<max(start, end)])))
     }
     define(prototype, "concat", 1) { engine, call in
@@ -146,9 +146,9 @@ extension ScriptEngine {
     }
     define(prototype, "with", 2) { engine, call in
       var elements: [ScriptValue?] = try engine.thisList(call).values
-      let place = try engine.index(of: call[0])
-      let index = place < 0 ? elements.count + place : place
-      guard elements.indices.contains(index) else { throw engine.rangeError("Invalid index : \(place)") }
+      let relativeIndex = try engine.index(of: call[0])
+      let index = relativeIndex < 0 ? elements.count + relativeIndex : relativeIndex
+      guard elements.indices.contains(index) else { throw engine.rangeError("Invalid index : \(relativeIndex)") }
       elements[index] = call[1]
       return .object(try engine.newList(elements))
     }
@@ -245,13 +245,13 @@ extension ScriptEngine {
 
   /// An iterator over keys (0), values (1) or both (2) of a list or what is like one.
   private func iterator(of object: ScriptObject, _ kind: Int) throws -> ScriptValue {
-    var place = 0
+    var position = 0
     return try iterator { [unowned self] in
       let count =
         try (object as? ScriptList)?.elements.count ?? self.index(of: self.property("length", of: .object(object)))
-      guard place < count else { return nil }
-      defer { place += 1 }
-      let key = ScriptValue.number(Double(place))
+      guard position < count else { return nil }
+      defer { position += 1 }
+      let key = ScriptValue.number(Double(position))
       if kind == 0 { return key }
       let value = try self.property(at: key, of: .object(object))
       return kind == 1 ? value : try self.list([key, value])

@@ -63,14 +63,14 @@ extension ScriptEngine {
     }
   }
 
-  private static func parsedInteger(_ text: ScriptText, radix wanted: Int) -> Double {
+  private static func parsedInteger(_ text: ScriptText, radix givenRadix: Int) -> Double {
     var units = text.trimmed(end: false).units[...]
     var isNegative = false
     if let sign = units.first, sign == 43 || sign == 45 {
       isNegative = sign == 45
       units.removeFirst()
     }
-    var radix = wanted
+    var radix = givenRadix
     if radix == 0 || radix == 16, units.count > 1, units[units.startIndex] == 48,
       [120, 88].contains(units[units.startIndex + 1])
     {
@@ -96,11 +96,11 @@ extension ScriptEngine {
     define(prototype, "valueOf") { engine, call in .number(try engine.thisNumber(call)) }
     define(prototype, "toFixed", 1) { engine, call in
       let number = try engine.thisNumber(call)
-      let places = try engine.index(of: call[0])
-      guard (0...100).contains(places) else {
+      let digits = try engine.index(of: call[0])
+      guard (0...100).contains(digits) else {
         throw engine.rangeError("toFixed() digits argument must be between 0 and 100")
       }
-      return .text(NumberText.fixed(number, places))
+      return .text(NumberText.fixed(number, digits))
     }
     define(prototype, "toPrecision", 1) { engine, call in
       let number = try engine.thisNumber(call)
@@ -113,11 +113,11 @@ extension ScriptEngine {
     }
     define(prototype, "toExponential", 1) { engine, call in
       let number = try engine.thisNumber(call)
-      let places = try engine.index(of: call[0])
-      guard (0...100).contains(places) else {
+      let digits = try engine.index(of: call[0])
+      guard (0...100).contains(digits) else {
         throw engine.rangeError("toExponential() argument must be between 0 and 100")
       }
-      return .text(NumberText.exponential(number, call[0].isUndefined ? nil : places))
+      return .text(NumberText.exponential(number, call[0].isUndefined ? nil : digits))
     }
     define(prototype, "toLocaleString") { engine, call in
       let number = try engine.thisNumber(call)
@@ -153,10 +153,10 @@ extension ScriptEngine {
     return number.sign == .minus ? "-" + text : text
   }
 
-  /// Scripts know no language but English.
+  /// Fails for languages other than English.
   func checkLanguage(_ value: ScriptValue) throws {
-    let wanted = value.list?.values.first ?? value
-    guard case .text(let text) = wanted else { return }
+    let language = value.list?.values.first ?? value
+    guard case .text(let text) = language else { return }
     guard ["en", "en-US"].contains(text.string) else {
       throw ScriptLimit.unsupported("the language `\(text.string.prefix(20))`")
     }

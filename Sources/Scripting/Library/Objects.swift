@@ -79,7 +79,7 @@ extension ScriptEngine {
       let object = try engine.newObject()
       try engine.iterate(call[0]) { entry in
         let key = try engine.key(of: engine.property("0", of: entry))
-        try engine.chargeRoom(24 + key.count)
+        try engine.chargeMemory(24 + key.count)
         object.properties[key] = ScriptProperty(try engine.property("1", of: entry))
         return true
       }
@@ -97,7 +97,7 @@ extension ScriptEngine {
         } else {
           object.properties[key] = ScriptProperty(try engine.list([value]))
         }
-        try engine.chargeRoom(8)
+        try engine.chargeMemory(8)
         return true
       }
       return .object(object)
@@ -193,7 +193,7 @@ extension ScriptEngine {
     new.isWritable = try flag("writable", new.isWritable)
     new.isEnumerable = try flag("enumerable", new.isEnumerable)
     new.isConfigurable = try flag("configurable", new.isConfigurable)
-    try chargeRoom(24 + key.count)
+    try chargeMemory(24 + key.count)
     try object.define(key, new)
   }
 

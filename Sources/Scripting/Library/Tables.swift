@@ -13,7 +13,7 @@ extension ScriptEngine {
         let table = try engine.keep(ScriptTable(isMap: isMap, engine.prototype(for: call, prototype)))
         guard !call[0].isNothing else { return .object(table) }
         try engine.iterate(call[0]) { value in
-          try engine.chargeRoom(24)
+          try engine.chargeMemory(24)
           if isMap {
             guard value.object != nil else {
               throw engine.typeError("Iterator value \(try engine.text(of: value)) is not an entry object")
@@ -27,7 +27,7 @@ extension ScriptEngine {
         return .object(table)
       }
       defineType(ScriptText(name), 0, prototype, body)
-      // Keys are held as long as the script's values are: there is nothing to see of it.
+      // Weak tables hold their keys too, as long as the script's values: scripts cannot observe it.
       let weak = defineType(ScriptText("Weak" + name), 0, prototype, body)
       weak.hide("name", .text("Weak" + name))
       prototype.hide("constructor", globals.properties[ScriptText(name)]?.value ?? .undefined)
@@ -51,13 +51,13 @@ extension ScriptEngine {
     defineGetter(prototype, "size") { engine, call in .number(Double(try engine.thisTable(call, isMap: isMap).count)) }
     define(prototype, "forEach", 1) { engine, call in
       let table = try engine.thisTable(call, isMap: isMap)
-      var place = 0
-      while place < table.entries.count {
+      var position = 0
+      while position < table.entries.count {
         try engine.charge()
-        if let entry = table.entries[place] {
+        if let entry = table.entries[position] {
           try engine.call(call[0], this: call[1], [entry.value, entry.key, call.this], at: engine.at)
         }
-        place += 1
+        position += 1
       }
       return .undefined
     }
@@ -74,23 +74,23 @@ extension ScriptEngine {
       try engine.thisTable(call, isMap: true).value(call[0]) ?? .undefined
     }
     define(prototypes.map, "set", 2) { engine, call in
-      try engine.chargeRoom(24)
+      try engine.chargeMemory(24)
       try engine.thisTable(call, isMap: true).set(call[0], call[1])
       return call.this
     }
     define(prototypes.set, "add", 1) { engine, call in
-      try engine.chargeRoom(24)
+      try engine.chargeMemory(24)
       try engine.thisTable(call, isMap: false).set(call[0], call[0])
       return call.this
     }
   }
 
   private func iterator(of table: ScriptTable, _ kind: Int) throws -> ScriptValue {
-    var place = 0
+    var position = 0
     return try iterator { [unowned self] in
-      while place < table.entries.count, table.entries[place] == nil { place += 1 }
-      guard place < table.entries.count, let entry = table.entries[place] else { return nil }
-      place += 1
+      while position < table.entries.count, table.entries[position] == nil { position += 1 }
+      guard position < table.entries.count, let entry = table.entries[position] else { return nil }
+      position += 1
       switch kind {
       case 0: return entry.key
       case 1: return entry.value

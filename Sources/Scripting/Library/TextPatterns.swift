@@ -1,9 +1,9 @@
 extension ScriptEngine {
-  /// The first match of a pattern in a text at a place or after it: where its groups are.
+  /// The first match of a pattern in a text at a position or after it: where its groups are.
   func match(_ pattern: ScriptPattern, _ text: ScriptText, from start: Int, isSticky: Bool) throws -> [Int]? {
     guard start >= 0, start <= text.count else { return nil }
-    for place in start...text.count {
-      if let groups = try pattern.match(text.units, at: place, charge: charge) { return groups }
+    for position in start...text.count {
+      if let groups = try pattern.match(text.units, at: position, charge: charge) { return groups }
       if isSticky { return nil }
     }
     return nil
@@ -22,13 +22,13 @@ extension ScriptEngine {
   /// All matches; an empty one is followed by one that begins later.
   private func allMatches(_ pattern: ScriptPattern, _ text: ScriptText) throws -> [[Int]] {
     var result: [[Int]] = []
-    var place = 0
-    while let groups = try match(pattern, text, from: place, isSticky: pattern.isSticky) {
-      try chargeRoom(groups.count * 4)
+    var position = 0
+    while let groups = try match(pattern, text, from: position, isSticky: pattern.isSticky) {
+      try chargeMemory(groups.count * 4)
       result.append(groups)
       let step = pattern.isUnicode && groups[1] < text.count ? ScriptUnits.scalar(text.units, at: groups[1]).length : 1
-      place = groups[1] > groups[0] ? groups[1] : groups[1] + step
-      if place > text.count { break }
+      position = groups[1] > groups[0] ? groups[1] : groups[1] + step
+      if position > text.count { break }
     }
     return result
   }
@@ -120,29 +120,29 @@ extension ScriptEngine {
       }
     } else {
       let part = try self.text(of: call[0])
-      var place = 0
+      var position = 0
       try charge(text.count / 32)
-      while let found = text.index(of: part, from: place) {
+      while let found = text.index(of: part, from: position) {
         try charge()
         matches.append([found, found + part.count])
-        place = found + max(part.count, 1)
+        position = found + max(part.count, 1)
         if !all { break }
       }
     }
     let template = call[1].function == nil ? try self.text(of: call[1]) : nil
     var result = ScriptText()
-    var place = 0
+    var position = 0
     for groups in matches {
-      result.units += text.units[place..<groups[0]]
+      result.units += text.units[position..<groups[0]]
       if let template {
         result.units += try filled(template, groups, object?.pattern, text).units
       } else {
         result.units += try self.text(of: replacement(call[1], groups, object?.pattern, text)).units
       }
-      place = groups[1]
+      position = groups[1]
       guard result.count <= limits.textLength else { break }
     }
-    result.units += text.units[place...]
+    result.units += text.units[position...]
     return try made(result)
   }
 
@@ -161,13 +161,13 @@ extension ScriptEngine {
   ) throws -> ScriptText {
     guard template.units.contains(36) else { return template }
     var result = ScriptText()
-    var place = 0
-    func unit(_ offset: Int) -> UInt16 { place + offset < template.count ? template.units[place + offset] : 0 }
-    while place < template.count {
+    var position = 0
+    func unit(_ offset: Int) -> UInt16 { position + offset < template.count ? template.units[position + offset] : 0 }
+    while position < template.count {
       try charge()
       guard unit(0) == 36 else {
         result.units.append(unit(0))
-        place += 1
+        position += 1
         continue
       }
       switch unit(1) {
@@ -182,27 +182,27 @@ extension ScriptEngine {
         let number = two > 0 && two < count ? two : one
         guard number > 0, number < count else {
           result.units.append(36)
-          place += 1
+          position += 1
           continue
         }
         if case .text(let part) = group(number, groups, text) { result.units += part.units }
-        if number == two { place += 1 }
-      case 60 where pattern?.names.isEmpty == false && template.units[place...].contains(62):
-        let end = template.units[place...].firstIndex(of: 62) ?? place
-        let name = template.slice(place + 2, end)
+        if number == two { position += 1 }
+      case 60 where pattern?.names.isEmpty == false && template.units[position...].contains(62):
+        let end = template.units[position...].firstIndex(of: 62) ?? position
+        let name = template.slice(position + 2, end)
         if let number = pattern?.names.first(where: { $0.name == name })?.group,
           case .text(let part) = group(number, groups, text)
         {
           result.units += part.units
         }
-        place = end + 1
+        position = end + 1
         continue
       default:
         result.units.append(36)
-        place += 1
+        position += 1
         continue
       }
-      place += 2
+      position += 2
     }
     return result
   }
@@ -223,32 +223,32 @@ extension ScriptEngine {
       if separator.isEmpty {
         parts = text.units.prefix(limit).map { .text(ScriptText(units: [$0])) }
       } else {
-        var place = 0
-        while parts.count < limit, let found = text.index(of: separator, from: place) {
-          parts.append(.text(text.slice(place, found)))
-          place = found + separator.count
+        var position = 0
+        while parts.count < limit, let found = text.index(of: separator, from: position) {
+          parts.append(.text(text.slice(position, found)))
+          position = found + separator.count
         }
-        parts.append(.text(text.slice(place, text.count)))
+        parts.append(.text(text.slice(position, text.count)))
       }
     }
-    try chargeRoom(text.count + parts.count * 8)
+    try chargeMemory(text.count + parts.count * 8)
     return try list(Array(parts.prefix(limit)))
   }
 
   private func split(_ text: ScriptText, by pattern: ScriptPattern, limit: Int) throws -> [ScriptValue] {
     if text.isEmpty { return try pattern.match([], at: 0, charge: charge) == nil ? [.text("")] : [] }
     var parts: [ScriptValue] = []
-    var (start, place) = (0, 0)
-    while place < text.count, parts.count < limit {
+    var (start, position) = (0, 0)
+    while position < text.count, parts.count < limit {
       try charge()
-      guard let groups = try pattern.match(text.units, at: place, charge: charge), groups[1] > start else {
-        place += 1
+      guard let groups = try pattern.match(text.units, at: position, charge: charge), groups[1] > start else {
+        position += 1
         continue
       }
-      parts.append(.text(text.slice(start, place)))
+      parts.append(.text(text.slice(start, position)))
       for number in 1..<max(pattern.groupCount, 1) { parts.append(group(number, groups, text)) }
       start = groups[1]
-      place = start
+      position = start
     }
     parts.append(.text(text.slice(start, text.count)))
     return parts

@@ -76,18 +76,18 @@ extension ScriptEngine {
     }
     define(prototype, "at", 1) { engine, call in
       let text = try engine.thisText(call)
-      let place = try engine.index(of: call[0])
-      let index = place < 0 ? text.count + place : place
+      let position = try engine.index(of: call[0])
+      let index = position < 0 ? text.count + position : position
       return text.units.indices.contains(index) ? .text(text.slice(index, index + 1)) : .undefined
     }
     define(prototype, symbol: ScriptSymbol.iteratorKey, "[Symbol.iterator]") { engine, call in
       let text = try engine.thisText(call)
-      var place = 0
+      var position = 0
       return try engine.iterator {
-        guard place < text.count else { return nil }
-        let length = ScriptUnits.scalar(text.units, at: place).length
-        defer { place += length }
-        return .text(text.slice(place, place + length))
+        guard position < text.count else { return nil }
+        let length = ScriptUnits.scalar(text.units, at: position).length
+        defer { position += length }
+        return .text(text.slice(position, position + length))
       }
     }
   }
@@ -137,8 +137,8 @@ extension ScriptEngine {
     let prototype = prototypes.text
     define(prototype, "slice", 2) { engine, call in
       let text = try engine.thisText(call)
-      let start = try engine.place(call[0], in: text.count, preset: 0)
-      let end = try engine.place(call[1], in: text.count, preset: text.count)
+      let start = try engine.position(call[0], in: text.count, preset: 0)
+      let end = try engine.position(call[1], in: text.count, preset: text.count)
       return try engine.made(text.slice(start, max(start, end)))
     }
     define(prototype, "substring", 2) { engine, call in
@@ -149,7 +149,7 @@ extension ScriptEngine {
     }
     define(prototype, "substr", 2) { engine, call in
       let text = try engine.thisText(call)
-      let start = try engine.place(call[0], in: text.count, preset: 0)
+      let start = try engine.position(call[0], in: text.count, preset: 0)
       let count = call[1].isUndefined ? text.count : max(try engine.index(of: call[1]), 0)
       return try engine.made(text.slice(start, start + min(count, text.count - start)))
     }
@@ -179,11 +179,11 @@ extension ScriptEngine {
     for (name, isStart) in [("padStart", true), ("padEnd", false)] {
       define(prototype, ScriptText(name), 2) { engine, call in
         let text = try engine.thisText(call)
-        let wanted = max(try engine.index(of: call[0]), 0)
+        let targetLength = max(try engine.index(of: call[0]), 0)
         let filler = call[1].isUndefined ? " " : try engine.text(of: call[1])
-        guard wanted > text.count, !filler.isEmpty else { return .text(text) }
-        try engine.chargeText(wanted)
-        let units = (0..<wanted - text.count).map { filler.units[$0 % filler.count] }
+        guard targetLength > text.count, !filler.isEmpty else { return .text(text) }
+        try engine.chargeText(targetLength)
+        let units = (0..<targetLength - text.count).map { filler.units[$0 % filler.count] }
         return .text(ScriptText(units: isStart ? units + text.units : text.units + units))
       }
     }
@@ -237,15 +237,15 @@ extension ScriptEngine {
       return ScriptText(isUpper ? string.uppercased() : Self.withFinalSigmas(string).lowercased())
     }
     var result: [UInt16] = []
-    var place = 0
-    while place < text.count {
-      let (value, length) = ScriptUnits.scalar(text.units, at: place)
+    var position = 0
+    while position < text.count {
+      let (value, length) = ScriptUnits.scalar(text.units, at: position)
       if let scalar = Unicode.Scalar(value) {
         result += Array((isUpper ? scalar.properties.uppercaseMapping : scalar.properties.lowercaseMapping).utf16)
       } else {
-        result.append(text.units[place])
+        result.append(text.units[position])
       }
-      place += length
+      position += length
     }
     return ScriptText(units: result)
   }
@@ -284,10 +284,12 @@ extension ScriptEngine {
   private static func withFinalSigmas(_ text: String) -> String {
     guard text.unicodeScalars.contains("\u{3A3}") else { return text }
     let scalars = Array(text.unicodeScalars)
-    func isLetter(_ place: Int) -> Bool { scalars.indices.contains(place) && scalars[place].properties.isCased }
+    func isLetter(_ position: Int) -> Bool {
+      scalars.indices.contains(position) && scalars[position].properties.isCased
+    }
     var result = String.UnicodeScalarView()
-    for (place, scalar) in scalars.enumerated() {
-      let isFinal = scalar == "\u{3A3}" && isLetter(place - 1) && !isLetter(place + 1)
+    for (position, scalar) in scalars.enumerated() {
+      let isFinal = scalar == "\u{3A3}" && isLetter(position - 1) && !isLetter(position + 1)
       result.append(isFinal ? "\u{3C2}" : scalar)
     }
     return String(result)

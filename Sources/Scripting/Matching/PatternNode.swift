@@ -61,7 +61,7 @@ struct PatternSet {
     }
   }
 
-  /// The character that stands for all of its cases.
+  /// The character that represents all of its cases.
   static func folded(_ value: UInt32) -> UInt32 {
     if value < 128 { return value >= 97 && value <= 122 ? value - 32 : value }
     guard let scalar = Unicode.Scalar(value) else { return value }

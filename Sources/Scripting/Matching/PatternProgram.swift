@@ -7,16 +7,16 @@ enum PatternStep {
   case end
   case boundary(isNegative: Bool)
   case reference(Int, isBackward: Bool)
-  /// Goes on at the first place, and at the second one if that fails.
+  /// Goes on at the first step, and at the second one if that fails.
   case fork(Int, Int)
   case jump(Int)
   case save(Int)
-  /// Notes the place in a register.
+  /// Notes the position in a register.
   case mark(Int)
   /// Fails if nothing was taken since the mark.
   case progress(Int)
   case forget(Range<Int>)
-  /// Looks by the steps that follow, and goes on at the place.
+  /// Tries the steps that follow without moving, and goes on at `end`.
   case look(isNegative: Bool, end: Int)
   case done
 }
@@ -59,11 +59,11 @@ struct PatternCompiler {
       for part in isBackward ? parts.reversed() : parts { try add(part, isBackward: isBackward) }
     case .choice(let parts): try add(choice: parts, isBackward: isBackward)
     case .look(let inner, let isBehind, let isNegative):
-      let place = steps.count
+      let position = steps.count
       try append(.done)
       try add(inner, isBackward: isBehind)
       try append(.done)
-      steps[place] = .look(isNegative: isNegative, end: steps.count)
+      steps[position] = .look(isNegative: isNegative, end: steps.count)
     case .repetition(let inner, let least, let most, let isGreedy, let groups):
       try add(inner, least, most, isGreedy, groups, isBackward: isBackward)
     }
@@ -94,7 +94,7 @@ struct PatternCompiler {
     for _ in 0..<least {
       let before = steps.count
       try turn(&self)
-      // What takes nothing does so however often.
+      // A repetition of what matches nothing matches nothing.
       if steps.count == before { break }
     }
     let register = registerCount

@@ -4,21 +4,21 @@ extension PatternReader {
   /// `(?i)` and the like, which mean nothing since they always hold, and groups that begin so; nil for anything else.
   mutating func inlineFlags() throws -> PatternNode? {
     guard unit() == 40, unit(1) == 63 else { return nil }
-    var end = place + 2
+    var end = position + 2
     while end < units.count, "ims".utf16.contains(units[end]) { end += 1 }
-    guard end > place + 2, end < units.count else { return nil }
+    guard end > position + 2, end < units.count else { return nil }
     switch units[end] {
     case 41:
-      place = end + 1
+      position = end + 1
       return .empty
     case 58:
-      place = end + 1
+      position = end + 1
       return .group(nil, try closed())
     default: return nil
     }
   }
 
-  /// What stands behind a backslash, if it is an anchor or the beginning of a quotation.
+  /// The escape behind a backslash, if it is an anchor or the beginning of a quotation.
   mutating func anchorOrQuotation() -> PatternNode? {
     if take("A" as Character) { return .textStart }
     if take("z" as Character) || take("Z" as Character) { return .textEnd }
@@ -38,7 +38,7 @@ extension PatternReader {
 
   /// Sets in sets mean something in each of the languages that selectors may come from, but not the same.
   func refuseSetsInSets() throws {
-    let isOfTwo = ["&&", "--", "~~"].contains { units[place...].starts(with: $0.utf16) }
+    let isOfTwo = ["&&", "--", "~~"].contains { units[position...].starts(with: $0.utf16) }
     guard unit() == 91 || isOfTwo else { return }
     throw PatternFault(message: "a set of the pattern has a set in it, write `\\` before it")
   }

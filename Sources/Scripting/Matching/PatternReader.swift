@@ -9,7 +9,7 @@ struct PatternReader {
   private let isUnicode: Bool
   /// Whether it is read as selectors of flows have it; see `WholePattern`.
   let isOfSelectors: Bool
-  var place = 0
+  var position = 0
   private var depth = 0
   private(set) var groupCount = 1
   private(set) var names: [(name: ScriptText, group: Int)] = []
@@ -27,48 +27,48 @@ struct PatternReader {
   /// How many groups a pattern has, with the whole of it, and what they are called.
   private static func groups(in units: [UInt16]) -> (Int, [ScriptText]) {
     var (count, names) = (1, [ScriptText]())
-    var place = 0
+    var position = 0
     var isInBrackets = false
-    func unit(_ place: Int) -> UInt16 { place < units.count ? units[place] : 0 }
-    while place < units.count {
-      switch units[place] {
-      case 92: place += 1
+    func unit(_ position: Int) -> UInt16 { position < units.count ? units[position] : 0 }
+    while position < units.count {
+      switch units[position] {
+      case 92: position += 1
       case 91: isInBrackets = true
       case 93: isInBrackets = false
       case 40 where !isInBrackets:
-        if unit(place + 1) != 63 {
+        if unit(position + 1) != 63 {
           count += 1
-        } else if unit(place + 2) == 60, unit(place + 3) != 61, unit(place + 3) != 33 {
+        } else if unit(position + 2) == 60, unit(position + 3) != 61, unit(position + 3) != 33 {
           count += 1
-          let end = units[place...].firstIndex(of: 62) ?? units.count
-          names.append(ScriptText(units: Array(units[min(place + 3, end)..<end])))
+          let end = units[position...].firstIndex(of: 62) ?? units.count
+          names.append(ScriptText(units: Array(units[min(position + 3, end)..<end])))
         }
       default: break
       }
-      place += 1
+      position += 1
     }
     return (count, names)
   }
 
   mutating func read() throws -> PatternNode {
     let node = try choice()
-    if place < units.count { throw PatternFault(message: "the pattern has a `)` too many, write `\\)`") }
+    if position < units.count { throw PatternFault(message: "the pattern has a `)` too many, write `\\)`") }
     return node
   }
 
-  func unit(_ offset: Int = 0) -> UInt16 { place + offset < units.count ? units[place + offset] : 0 }
-  var isAtEnd: Bool { place >= units.count }
+  func unit(_ offset: Int = 0) -> UInt16 { position + offset < units.count ? units[position + offset] : 0 }
+  var isAtEnd: Bool { position >= units.count }
 
   mutating func take(_ character: Character) -> Bool {
     guard !isAtEnd, unit() == character.utf16.first else { return false }
-    place += 1
+    position += 1
     return true
   }
 
   mutating func take(_ text: String) -> Bool {
-    let wanted = Array(text.utf16)
-    guard units[place...].starts(with: wanted) else { return false }
-    place += wanted.count
+    let expected = Array(text.utf16)
+    guard units[position...].starts(with: expected) else { return false }
+    position += expected.count
     return true
   }
 
@@ -94,7 +94,7 @@ struct PatternReader {
   }
 
   private mutating func repeated(_ node: PatternNode, canRepeat: Bool, groups first: Int) throws -> PatternNode {
-    let start = place
+    let start = position
     var (least, most): (Int, Int?) = (0, nil)
     if take("*" as Character) {
     } else if take("+" as Character) {
@@ -107,7 +107,7 @@ struct PatternReader {
       return node
     }
     guard canRepeat else {
-      place = start
+      position = start
       throw PatternFault(message: "nothing stands before the repetition in the pattern, write `\\` before its sign")
     }
     if let most, most < least { throw PatternFault(message: "the numbers of a repetition are out of order") }
@@ -117,13 +117,13 @@ struct PatternReader {
 
   /// `{2}`, `{2,}` or `{2,3}`; nil, unmoved, for anything else.
   private mutating func counts() -> (Int, Int?)? {
-    let start = place
-    place += 1
+    let start = position
+    position += 1
     func number(_ reader: inout Self) -> Int? {
-      let first = reader.place
-      while ScriptUnits.isDigit(reader.unit()), !reader.isAtEnd { reader.place += 1 }
-      guard reader.place > first else { return nil }
-      return Int(String(decoding: reader.units[first..<reader.place], as: UTF16.self)) ?? .max
+      let first = reader.position
+      while ScriptUnits.isDigit(reader.unit()), !reader.isAtEnd { reader.position += 1 }
+      guard reader.position > first else { return nil }
+      return Int(String(decoding: reader.units[first..<reader.position], as: UTF16.self)) ?? .max
     }
     if let least = number(&self) {
       if take("}" as Character) { return (least, least) }
@@ -132,7 +132,7 @@ struct PatternReader {
         if let most = number(&self), take("}" as Character) { return (least, most) }
       }
     }
-    place = start
+    position = start
     return nil
   }
 
@@ -146,11 +146,11 @@ struct PatternReader {
     if take("(?<!") { return (.look(try closed(), isBehind: true, isNegative: true), false) }
     if take("(?:") { return (.group(nil, try closed()), true) }
     if take("(?<") {
-      guard let end = units[place...].firstIndex(of: 62), end > place else {
+      guard let end = units[position...].firstIndex(of: 62), end > position else {
         throw PatternFault(message: "the name of a group in the pattern is malformed")
       }
-      let name = ScriptText(units: Array(units[place..<end]))
-      place = end + 1
+      let name = ScriptText(units: Array(units[position..<end]))
+      position = end + 1
       if names.contains(where: { $0.name == name }) {
         throw PatternFault(message: "two groups of the pattern are called `\(name)`")
       }
@@ -169,9 +169,9 @@ struct PatternReader {
       throw PatternFault(message: "a bracket of the pattern stands alone, write `\\` before it")
     }
     if unit() == 123 {
-      let start = place
+      let start = position
       if counts() != nil { throw PatternFault(message: "nothing stands before the repetition in the pattern") }
-      place = start
+      position = start
     }
     return (.character(character()), true)
   }
@@ -189,8 +189,8 @@ struct PatternReader {
   }
 
   mutating func character() -> UInt32 {
-    let (value, length) = isUnicode ? ScriptUnits.scalar(units, at: place) : (UInt32(unit()), 1)
-    place += length
+    let (value, length) = isUnicode ? ScriptUnits.scalar(units, at: position) : (UInt32(unit()), 1)
+    position += length
     return value
   }
 
@@ -203,11 +203,11 @@ struct PatternReader {
     if take("B" as Character) { return (.boundary(isNegative: true), false) }
     if take("k" as Character) {
       if !allNames.isEmpty || isUnicode {
-        guard take("<" as Character), let end = units[place...].firstIndex(of: 62) else {
+        guard take("<" as Character), let end = units[position...].firstIndex(of: 62) else {
           throw PatternFault(message: "`\\k` in the pattern needs the name of a group")
         }
-        let name = ScriptText(units: Array(units[place..<end]))
-        place = end + 1
+        let name = ScriptText(units: Array(units[position..<end]))
+        position = end + 1
         guard let number = number(of: name) else {
           throw PatternFault(message: "no group of the pattern is called `\(name)`")
         }
@@ -216,15 +216,15 @@ struct PatternReader {
       return (.character(107), true)
     }
     if unit() >= 49, unit() <= 57 {
-      let start = place
+      let start = position
       var number = 0
       while !isAtEnd, ScriptUnits.isDigit(unit()), number < 1000 {
         number = number * 10 + Int(unit() - 48)
-        place += 1
+        position += 1
       }
       if number < groupTotal { return (.reference(number), true) }
       if isUnicode { throw PatternFault(message: "the pattern has no group \(number)") }
-      place = start
+      position = start
     }
     if let kind = try classEscape() { return (.set(PatternSet(kinds: [kind])), true) }
     return (.character(try characterEscape()), true)
@@ -233,23 +233,24 @@ struct PatternReader {
   /// The number of a group, which may come later.
   private func number(of name: ScriptText) -> Int? {
     var count = 1
-    var place = 0
+    var position = 0
     var isInBrackets = false
-    while place < units.count {
-      switch units[place] {
-      case 92: place += 1
+    while position < units.count {
+      switch units[position] {
+      case 92: position += 1
       case 91: isInBrackets = true
       case 93: isInBrackets = false
       case 40 where !isInBrackets:
-        let isPlain = place + 1 >= units.count || units[place + 1] != 63
+        let isPlain = position + 1 >= units.count || units[position + 1] != 63
         let mark = ScriptText("?<") + name + ">"
-        if ScriptText(units: units).matches(mark, at: place + 1) { return count }
+        if ScriptText(units: units).matches(mark, at: position + 1) { return count }
         let isNamed =
-          place + 3 < units.count && units[place + 2] == 60 && units[place + 3] != 61 && units[place + 3] != 33
+          position + 3 < units.count && units[position + 2] == 60 && units[position + 3] != 61
+          && units[position + 3] != 33
         if isPlain || isNamed { count += 1 }
       default: break
       }
-      place += 1
+      position += 1
     }
     return nil
   }
@@ -268,12 +269,12 @@ struct PatternReader {
     if take("S" as Character) { return .inverse([.blanks]) }
     guard isUnicode, unit() == 112 || unit() == 80 else { return nil }
     let isInverse = unit() == 80
-    place += 1
-    guard take("{" as Character), let end = units[place...].firstIndex(of: 125) else {
+    position += 1
+    guard take("{" as Character), let end = units[position...].firstIndex(of: 125) else {
       throw PatternFault(message: "`\\p` in the pattern needs a property in braces")
     }
-    var name = String(decoding: units[place..<end], as: UTF16.self)
-    place = end + 1
+    var name = String(decoding: units[position..<end], as: UTF16.self)
+    position = end + 1
     for prefix in ["General_Category=", "gc="] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
     let kind: PatternSet.Kind
     if let categories = PatternSet.categories[name] {
@@ -291,18 +292,18 @@ struct PatternReader {
     let mark = unit()
     switch mark {
     case 110, 116, 114, 102, 118:
-      place += 1
+      position += 1
       return [110: 10, 116: 9, 114: 13, 102: 12, 118: 11][mark] ?? 0
     case 48 where !ScriptUnits.isDigit(unit(1)):
-      place += 1
+      position += 1
       return 0
     case 99 where ScriptUnits.isWord(unit(1)):
       let letter = unit(1)
-      place += 2
+      position += 2
       return UInt32(letter % 32)
     case 120:
       if let high = ScriptUnits.hexadecimal(unit(1)), let low = ScriptUnits.hexadecimal(unit(2)) {
-        place += 3
+        position += 3
         return UInt32(high * 16 + low)
       }
     case 117:
@@ -325,17 +326,17 @@ struct PatternReader {
       }
       return value
     }
-    if isUnicode, unit(1) == 123, let end = units[place...].firstIndex(of: 125), end - place <= 9 {
-      guard let value = digits(2, end - place - 2), value <= 0x10FFFF else { return nil }
-      place = end + 1
+    if isUnicode, unit(1) == 123, let end = units[position...].firstIndex(of: 125), end - position <= 9 {
+      guard let value = digits(2, end - position - 2), value <= 0x10FFFF else { return nil }
+      position = end + 1
       return value
     }
     guard let value = digits(1, 4) else { return nil }
-    place += 5
+    position += 5
     if isUnicode, value >= 0xD800, value <= 0xDBFF, unit() == 92, unit(1) == 117, let low = digits(2, 4),
       low >= 0xDC00, low <= 0xDFFF
     {
-      place += 6
+      position += 6
       return 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
     }
     return value
@@ -350,11 +351,11 @@ struct PatternReader {
       guard !isAtEnd else { throw PatternFault(message: "a `[` of the pattern is not closed, write `]` or `\\[`") }
       if isOfSelectors { try refuseSetsInSets() }
       let first = try setMember()
-      guard unit() == 45, unit(1) != 93, place + 1 < units.count else {
+      guard unit() == 45, unit(1) != 93, position + 1 < units.count else {
         set.kinds.append(first.kind)
         continue
       }
-      place += 1
+      position += 1
       let last = try setMember()
       guard let low = first.value, let high = last.value else {
         if isUnicode { throw PatternFault(message: "a range of the pattern ends with a set") }

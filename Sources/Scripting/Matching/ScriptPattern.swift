@@ -1,4 +1,4 @@
-/// A regular expression of a script, or of a flow's selector, matched by trying: as ECMA-262 says it, in a bounded number
+/// A regular expression of a script, or of a flow's selector, matched by backtracking as in ECMA-262, in a bounded number
 /// of steps.
 final class ScriptPattern {
   let body: ScriptText
@@ -13,7 +13,7 @@ final class ScriptPattern {
   private let dotTakesAll: Bool
   private let steps: [PatternStep]
   private let registerCount: Int
-  /// Whether it is noted what was tried in vain: then the time is linear in the text, and groups are of no use.
+  /// Whether failed tries are noted: the time is then linear in the text, and groups are not available.
   private let notesTries: Bool
 
   init(body: ScriptText, flags: ScriptText) throws {
@@ -54,7 +54,7 @@ final class ScriptPattern {
     try compiler.compile(.sequence([.group(nil, node), .textEnd]))
     steps = compiler.steps
     registerCount = compiler.registerCount
-    // What a reference takes depends on how its place was reached.
+    // What a reference matches depends on the path to its position.
     notesTries = !steps.contains { if case .reference = $0 { true } else { false } }
   }
 
@@ -68,7 +68,7 @@ final class ScriptPattern {
     }
   }
 
-  /// Where the groups are in a text that matches at a place; -1 for groups that took nothing.
+  /// Where the groups are in a text that matches at a position; -1 for groups that took nothing.
   ///
   /// Each step is charged, which may throw.
   func match(_ units: [UInt16], at start: Int, charge: (Int) throws -> Void) throws -> [Int]? {
@@ -82,7 +82,7 @@ final class ScriptPattern {
   // MARK: Running
 
   private enum Undo {
-    case branch(step: Int, place: Int)
+    case branch(step: Int, position: Int)
     case register(Int, Int)
   }
 
@@ -92,7 +92,7 @@ final class ScriptPattern {
   private func run(
     _ units: [UInt16], from first: Int, at start: Int, _ registers: inout [Int], _ charge: (Int) throws -> Void
   ) throws -> Int? {
-    var (step, place) = (first, start)
+    var (step, position) = (first, start)
     var undo: [Undo] = []
     var count = 0
     var tried: Set<Int> = []
@@ -106,29 +106,29 @@ final class ScriptPattern {
       switch steps[step] {
       case .done:
         try charge(count)
-        return place
+        return position
       case .character(let value, let isBackward):
-        holds = take(units, &place, isBackward) {
+        holds = take(units, &position, isBackward) {
           $0 == value || ignoresCase && PatternSet.folded($0) == PatternSet.folded(value)
         }
       case .set(let set, let isBackward):
-        holds = take(units, &place, isBackward) { set.contains($0, ignoringCase: ignoresCase) }
+        holds = take(units, &position, isBackward) { set.contains($0, ignoringCase: ignoresCase) }
       case .any(let isBackward):
-        holds = take(units, &place, isBackward) { dotTakesAll || $0 > 0xFFFF || !ScriptUnits.isLineEnd(UInt16($0)) }
-      case .start: holds = place == 0 || isMultiline && ScriptUnits.isLineEnd(units[place - 1])
-      case .end: holds = place == units.count || isMultiline && ScriptUnits.isLineEnd(units[place])
+        holds = take(units, &position, isBackward) { dotTakesAll || $0 > 0xFFFF || !ScriptUnits.isLineEnd(UInt16($0)) }
+      case .start: holds = position == 0 || isMultiline && ScriptUnits.isLineEnd(units[position - 1])
+      case .end: holds = position == units.count || isMultiline && ScriptUnits.isLineEnd(units[position])
       case .boundary(let isNegative):
-        let before = place > 0 && ScriptUnits.isWord(units[place - 1])
-        let after = place < units.count && ScriptUnits.isWord(units[place])
+        let before = position > 0 && ScriptUnits.isWord(units[position - 1])
+        let after = position < units.count && ScriptUnits.isWord(units[position])
         holds = (before != after) != isNegative
-      case .reference(let group, let isBackward): holds = repeats(group, units, &place, registers, isBackward)
+      case .reference(let group, let isBackward): holds = repeats(group, units, &position, registers, isBackward)
       case .fork(let one, let other):
-        if notesTries, !tried.insert(step * (units.count + 1) + place).inserted {
-          // All ways on from here have been tried, or wait to be.
+        if notesTries, !tried.insert(step * (units.count + 1) + position).inserted {
+          // All branches from here have been tried, or are on the stack.
           holds = false
           break
         }
-        undo.append(.branch(step: other, place: place))
+        undo.append(.branch(step: other, position: position))
         step = one
         continue
       case .jump(let target):
@@ -136,8 +136,8 @@ final class ScriptPattern {
         continue
       case .save(let register), .mark(let register):
         undo.append(.register(register, registers[register]))
-        registers[register] = place
-      case .progress(let register): holds = registers[register] != place
+        registers[register] = position
+      case .progress(let register): holds = registers[register] != position
       case .forget(let groups):
         for register in groups.lowerBound * 2..<groups.upperBound * 2 where registers[register] != -1 {
           undo.append(.register(register, registers[register]))
@@ -145,7 +145,7 @@ final class ScriptPattern {
         }
       case .look(let isNegative, let end):
         var inner = registers
-        let found = try run(units, from: step + 1, at: place, &inner, charge) != nil
+        let found = try run(units, from: step + 1, at: position, &inner, charge) != nil
         holds = found != isNegative
         if holds, !isNegative {
           for register in registers.indices where registers[register] != inner[register] {
@@ -166,7 +166,7 @@ final class ScriptPattern {
         try charge(count)
         return nil
       }
-      (step, place) = branch
+      (step, position) = branch
     }
   }
 
@@ -180,43 +180,43 @@ final class ScriptPattern {
     while let last = undo.popLast() {
       switch last {
       case .register(let register, let value): registers[register] = value
-      case .branch(let step, let place): return (step, place)
+      case .branch(let step, let position): return (step, position)
       }
     }
     return nil
   }
 
-  private func take(_ units: [UInt16], _ place: inout Int, _ isBackward: Bool, _ belongs: (UInt32) -> Bool) -> Bool {
+  private func take(_ units: [UInt16], _ position: inout Int, _ isBackward: Bool, _ belongs: (UInt32) -> Bool) -> Bool {
     if isBackward {
-      guard place > 0 else { return false }
-      var (value, length) = (UInt32(units[place - 1]), 1)
-      if isUnicode, place > 1, case let pair = ScriptUnits.scalar(units, at: place - 2), pair.length == 2 {
+      guard position > 0 else { return false }
+      var (value, length) = (UInt32(units[position - 1]), 1)
+      if isUnicode, position > 1, case let pair = ScriptUnits.scalar(units, at: position - 2), pair.length == 2 {
         (value, length) = pair
       }
       guard belongs(value) else { return false }
-      place -= length
+      position -= length
       return true
     }
-    guard place < units.count else { return false }
-    let (value, length) = isUnicode ? ScriptUnits.scalar(units, at: place) : (UInt32(units[place]), 1)
+    guard position < units.count else { return false }
+    let (value, length) = isUnicode ? ScriptUnits.scalar(units, at: position) : (UInt32(units[position]), 1)
     guard belongs(value) else { return false }
-    place += length
+    position += length
     return true
   }
 
   private func repeats(
-    _ group: Int, _ units: [UInt16], _ place: inout Int, _ registers: [Int], _ isBackward: Bool
+    _ group: Int, _ units: [UInt16], _ position: inout Int, _ registers: [Int], _ isBackward: Bool
   ) -> Bool {
     let (start, end) = (registers[group * 2], registers[group * 2 + 1])
     guard start >= 0, end >= 0 else { return true }
     let length = end - start
-    let first = isBackward ? place - length : place
+    let first = isBackward ? position - length : position
     guard first >= 0, first + length <= units.count else { return false }
     for offset in 0..<length {
       let (one, other) = (UInt32(units[start + offset]), UInt32(units[first + offset]))
       guard one == other || ignoresCase && PatternSet.folded(one) == PatternSet.folded(other) else { return false }
     }
-    place = isBackward ? first : first + length
+    position = isBackward ? first : first + length
     return true
   }
 }

@@ -1,4 +1,4 @@
-/// A word of a script.
+/// A token of a script.
 struct ScriptToken {
   enum Kind: Equatable {
     case name
@@ -42,34 +42,34 @@ struct ScriptLexer {
   ].map { Array($0.utf8) }
 
   let units: [UInt16]
-  var place = 0
+  var position = 0
 
   init(_ units: [UInt16]) { self.units = units }
 
-  func unit(_ offset: Int = 0) -> UInt16 { place + offset < units.count ? units[place + offset] : 0 }
+  func unit(_ offset: Int = 0) -> UInt16 { position + offset < units.count ? units[position + offset] : 0 }
 
   private func isAt(_ text: [UInt8]) -> Bool {
-    guard place + text.count <= units.count else { return false }
-    for (offset, byte) in text.enumerated() where units[place + offset] != UInt16(byte) { return false }
+    guard position + text.count <= units.count else { return false }
+    for (offset, byte) in text.enumerated() where units[position + offset] != UInt16(byte) { return false }
     return true
   }
 
-  func fault(_ message: String, at place: Int? = nil) -> ScriptSyntaxError {
-    ScriptSyntaxError(message: message, at: place ?? self.place)
+  func fault(_ message: String, at position: Int? = nil) -> ScriptSyntaxError {
+    ScriptSyntaxError(message: message, at: position ?? self.position)
   }
 
   // MARK: Tokens
 
   mutating func next() throws -> ScriptToken {
     let startsLine = try skipBlanks()
-    let start = place
+    let start = position
     func token(_ kind: ScriptToken.Kind, _ word: String = "") -> ScriptToken {
-      ScriptToken(kind: kind, word: word, at: start, end: place, startsLine: startsLine)
+      ScriptToken(kind: kind, word: word, at: start, end: position, startsLine: startsLine)
     }
-    guard place < units.count else { return token(.end) }
-    let first = units[place]
+    guard position < units.count else { return token(.end) }
+    let first = units[position]
     if first == 96 {
-      place += 1
+      position += 1
       return token(.backtick)
     }
     if first == 34 || first == 39 { return token(.text(try quotedText(first))) }
@@ -81,42 +81,42 @@ struct ScriptLexer {
       return token(Self.keywords.contains(word) ? .keyword : .name, word)
     }
     if first == 35 {
-      place += 1
+      position += 1
       guard beginsName else { throw fault("`#` means nothing here", at: start) }
       return token(.privateName, "#" + (try name()))
     }
     for symbol in Self.symbols[first] ?? [] where isAt(symbol) {
       // `a?.5:b` is a condition.
       if symbol == [63, 46], ScriptUnits.isDigit(unit(2)) { continue }
-      place += symbol.count
+      position += symbol.count
       return token(.symbol, String(decoding: symbol, as: UTF8.self))
     }
-    let character = ScriptText(units: ScriptUnits.units(of: ScriptUnits.scalar(units, at: place).value)).string
+    let character = ScriptText(units: ScriptUnits.units(of: ScriptUnits.scalar(units, at: position).value)).string
     throw fault("`\(character)` means nothing in a script")
   }
 
   /// Steps over white space and comments; true if a line ended.
   private mutating func skipBlanks() throws -> Bool {
-    var hasLineEnd = place == 0
-    if place == 0, unit() == 35, unit(1) == 33 { skipLine() }
-    while place < units.count {
-      let unit = units[place]
+    var hasLineEnd = position == 0
+    if position == 0, unit() == 35, unit(1) == 33 { skipLine() }
+    while position < units.count {
+      let unit = units[position]
       if ScriptUnits.isLineEnd(unit) {
         hasLineEnd = true
-        place += 1
+        position += 1
       } else if ScriptUnits.isWhite(unit) {
-        place += 1
+        position += 1
       } else if unit == 47, self.unit(1) == 47 {
         skipLine()
       } else if unit == 47, self.unit(1) == 42 {
-        let start = place
-        place += 2
+        let start = position
+        position += 2
         while !(self.unit() == 42 && self.unit(1) == 47) {
-          guard place < units.count else { throw fault("the comment has no end, write `*/`", at: start) }
-          if ScriptUnits.isLineEnd(units[place]) { hasLineEnd = true }
-          place += 1
+          guard position < units.count else { throw fault("the comment has no end, write `*/`", at: start) }
+          if ScriptUnits.isLineEnd(units[position]) { hasLineEnd = true }
+          position += 1
         }
-        place += 2
+        position += 2
       } else {
         break
       }
@@ -125,14 +125,14 @@ struct ScriptLexer {
   }
 
   private mutating func skipLine() {
-    while place < units.count, !ScriptUnits.isLineEnd(units[place]) { place += 1 }
+    while position < units.count, !ScriptUnits.isLineEnd(units[position]) { position += 1 }
   }
 
   // MARK: Names
 
   private var beginsName: Bool {
-    guard place < units.count else { return false }
-    return unit() == 92 ? unit(1) == 117 : Self.isName(ScriptUnits.scalar(units, at: place).value, isFirst: true)
+    guard position < units.count else { return false }
+    return unit() == 92 ? unit(1) == 117 : Self.isName(ScriptUnits.scalar(units, at: position).value, isFirst: true)
   }
 
   private static func isName(_ value: UInt32, isFirst: Bool) -> Bool {
@@ -149,18 +149,18 @@ struct ScriptLexer {
 
   private mutating func name() throws -> String {
     var name: [UInt16] = []
-    while place < units.count {
+    while position < units.count {
       if unit() == 92, unit(1) == 117 {
-        let start = place
-        place += 1
+        let start = position
+        position += 1
         guard let value = try escapedScalar() else { throw fault("`\\u` needs hexadecimal digits", at: start) }
         name += ScriptUnits.units(of: value)
         continue
       }
-      let (value, length) = ScriptUnits.scalar(units, at: place)
+      let (value, length) = ScriptUnits.scalar(units, at: position)
       guard Self.isName(value, isFirst: name.isEmpty) else { break }
-      name += units[place..<place + length]
-      place += length
+      name += units[position..<position + length]
+      position += length
     }
     return String(decoding: name, as: UTF16.self)
   }
@@ -168,10 +168,10 @@ struct ScriptLexer {
   // MARK: Numbers
 
   private mutating func number() throws -> Double {
-    let start = place
+    let start = position
     var value: Double
     if unit() == 48, let radix = NumberText.radix(unit(1)) {
-      place += 2
+      position += 2
       let digits = run { NumberText.digit($0) != nil || $0 == 95 }
       guard let number = NumberText.digits(digits[...], radix) else {
         throw fault("the number is malformed", at: start)
@@ -182,15 +182,15 @@ struct ScriptLexer {
       if digits.count > 1, digits[0] == 48 { throw fault("a number does not begin with 0, remove it", at: start) }
       if unit() == 46 {
         digits.append(46)
-        place += 1
+        position += 1
         digits += run { ScriptUnits.isDigit($0) || $0 == 95 }
       }
       if unit() == 101 || unit() == 69 {
         digits.append(101)
-        place += 1
+        position += 1
         if unit() == 43 || unit() == 45 {
           digits.append(unit())
-          place += 1
+          position += 1
         }
         let exponent = run { ScriptUnits.isDigit($0) }
         if exponent.isEmpty { throw fault("the number is malformed", at: start) }
@@ -204,38 +204,38 @@ struct ScriptLexer {
   }
 
   private mutating func run(_ belongs: (UInt16) -> Bool) -> [UInt16] {
-    let start = place
-    while place < units.count, belongs(units[place]) { place += 1 }
-    return units[start..<place].filter { $0 != 95 }
+    let start = position
+    while position < units.count, belongs(units[position]) { position += 1 }
+    return units[start..<position].filter { $0 != 95 }
   }
 
   // MARK: Texts
 
   private mutating func quotedText(_ quote: UInt16) throws -> ScriptText {
-    let start = place
+    let start = position
     var text: [UInt16] = []
-    place += 1
-    while unit() != quote || place >= units.count {
-      guard place < units.count, unit() != 10, unit() != 13 else {
+    position += 1
+    while unit() != quote || position >= units.count {
+      guard position < units.count, unit() != 10, unit() != 13 else {
         throw fault("the text has no end, close it with the quote that it begins with", at: start)
       }
       if unit() == 92 {
-        guard let escaped = try escape() else { throw fault("this escape means nothing", at: place) }
+        guard let escaped = try escape() else { throw fault("this escape means nothing", at: position) }
         text += escaped
       } else {
         text.append(unit())
-        place += 1
+        position += 1
       }
     }
-    place += 1
+    position += 1
     return ScriptText(units: text)
   }
 
-  /// What the escape at the backslash stands for; nil for one that means nothing.
+  /// The units of the escape at the backslash; nil for an invalid one.
   mutating func escape() throws -> [UInt16]? {
-    place += 1
+    position += 1
     let mark = unit()
-    place += 1
+    position += 1
     switch mark {
     case 110: return [10]
     case 116: return [9]
@@ -246,15 +246,15 @@ struct ScriptLexer {
     case 48 where !ScriptUnits.isDigit(unit()): return [0]
     case 48...57: return nil
     case 13:
-      if unit() == 10 { place += 1 }
+      if unit() == 10 { position += 1 }
       return []
     case 10, 0x2028, 0x2029: return []
     case 120:
       guard let high = ScriptUnits.hexadecimal(unit()), let low = ScriptUnits.hexadecimal(unit(1)) else { return nil }
-      place += 2
+      position += 2
       return [UInt16(high * 16 + low)]
     case 117:
-      place -= 1
+      position -= 1
       return try escapedScalar().map { ScriptUnits.units(of: $0) }
     default: return [mark]
     }
@@ -262,20 +262,20 @@ struct ScriptLexer {
 
   /// The number behind the `u` at the cursor.
   private mutating func escapedScalar() throws -> UInt32? {
-    place += 1
+    position += 1
     var value: UInt32 = 0
     if unit() == 123 {
-      place += 1
+      position += 1
       let digits = run { ScriptUnits.hexadecimal($0) != nil }
       guard unit() == 125, !digits.isEmpty, digits.count <= 8 else { return nil }
-      place += 1
+      position += 1
       for digit in digits { value = value * 16 + UInt32(ScriptUnits.hexadecimal(digit) ?? 0) }
       return value <= 0x10FFFF ? value : nil
     }
     for _ in 0..<4 {
       guard let digit = ScriptUnits.hexadecimal(unit()) else { return nil }
       value = value * 16 + UInt32(digit)
-      place += 1
+      position += 1
     }
     return value
   }
@@ -283,41 +283,41 @@ struct ScriptLexer {
   /// A part of a text in backticks, up to its end or to `${`.
   mutating func templatePart() throws -> (cooked: ScriptText?, raw: ScriptText, isLast: Bool) {
     var cooked: [UInt16]? = []
-    let start = place
+    let start = position
     var raw: [UInt16] = []
     while true {
-      guard place < units.count else { throw fault("the text in backticks has no end, close it", at: start) }
+      guard position < units.count else { throw fault("the text in backticks has no end, close it", at: start) }
       if unit() == 96 {
-        place += 1
+        position += 1
         return (cooked.map { ScriptText(units: $0) }, ScriptText(units: raw), true)
       }
       if unit() == 36, unit(1) == 123 {
-        place += 2
+        position += 2
         return (cooked.map { ScriptText(units: $0) }, ScriptText(units: raw), false)
       }
-      let from = place
+      let from = position
       if unit() == 92 {
         let escaped = try escape()
         if let escaped { cooked?.append(contentsOf: escaped) } else { cooked = nil }
       } else {
-        if unit() == 13, self.unit(1) == 10 { place += 1 }
+        if unit() == 13, self.unit(1) == 10 { position += 1 }
         cooked?.append(unit() == 13 ? 10 : unit())
-        place += 1
+        position += 1
       }
-      raw += units[from..<min(place, units.count)]
+      raw += units[from..<min(position, units.count)]
     }
   }
 
-  /// The body and the flags of the pattern whose slash is at a place.
+  /// The body and the flags of the pattern whose slash is at a position.
   mutating func pattern(from start: Int) throws -> (body: ScriptText, flags: ScriptText) {
-    place = start + 1
+    position = start + 1
     var isInBrackets = false
     while true {
-      guard place < units.count, !ScriptUnits.isLineEnd(unit()) else {
+      guard position < units.count, !ScriptUnits.isLineEnd(unit()) else {
         throw fault("the pattern has no end, close it with `/`", at: start)
       }
       if unit() == 92 {
-        place += 1
+        position += 1
       } else if unit() == 91 {
         isInBrackets = true
       } else if unit() == 93 {
@@ -325,12 +325,12 @@ struct ScriptLexer {
       } else if unit() == 47, !isInBrackets {
         break
       }
-      place += 1
+      position += 1
     }
-    let body = ScriptText(units: Array(units[start + 1..<min(place, units.count)]))
-    place += 1
-    let first = place
-    while place < units.count, ScriptUnits.isWord(unit()) { place += 1 }
-    return (body, ScriptText(units: Array(units[first..<place])))
+    let body = ScriptText(units: Array(units[start + 1..<min(position, units.count)]))
+    position += 1
+    let first = position
+    while position < units.count, ScriptUnits.isWord(unit()) { position += 1 }
+    return (body, ScriptText(units: Array(units[first..<position])))
   }
 }

@@ -1,8 +1,8 @@
-/// The text of a script and its name, for places in errors.
+/// The text of a script and its name, for positions in errors.
 package final class ScriptSource: Sendable {
   package let name: String
   let units: [UInt16]
-  /// Where the script begins in the file, counted from 0: an expression stands somewhere in a line.
+  /// The line and column in the file at which the script begins, since an expression may begin inside a line.
   let firstLine: Int
   let firstColumn: Int
 
@@ -13,23 +13,23 @@ package final class ScriptSource: Sendable {
     firstColumn = column
   }
 
-  /// Line and column of a place, counted from 1.
+  /// Line and column of an offset, counted from 1.
   func position(_ offset: Int) -> (line: Int, column: Int) {
     var line = 0
     var start = 0
-    for (place, unit) in units.prefix(max(offset, 0)).enumerated() where ScriptUnits.isLineEnd(unit) {
-      if unit == 10, place > 0, units[place - 1] == 13 {
-        start = place + 1
+    for (index, unit) in units.prefix(max(offset, 0)).enumerated() where ScriptUnits.isLineEnd(unit) {
+      if unit == 10, index > 0, units[index - 1] == 13 {
+        start = index + 1
         continue
       }
       line += 1
-      start = place + 1
+      start = index + 1
     }
     return (firstLine + line, offset - start + (line == 0 ? firstColumn : 1))
   }
 }
 
-/// A part of a script as a tree, and the place where it begins.
+/// A part of a script as a tree, and the position where it begins.
 final class ScriptNode {
   let kind: Kind
   let at: Int
@@ -69,7 +69,7 @@ final class ScriptNode {
     case member(ScriptNode, ScriptText, isOptional: Bool)
     case index(ScriptNode, ScriptNode, isOptional: Bool)
     case superMember(ScriptNode)
-    /// Where what an optional part leaves out ends.
+    /// The end of what an optional part skips.
     case chain(ScriptNode)
     case sequence([ScriptNode])
     case spread(ScriptNode)
@@ -198,7 +198,7 @@ final class FunctionNode {
     self.at = at
   }
 
-  /// How many arguments are wanted before the first that has a preset.
+  /// How many arguments are expected before the first one with a preset.
   var length: Int { parameters.firstIndex { $0.preset != nil } ?? parameters.count }
 }
 

@@ -96,7 +96,7 @@ extension ScriptParser {
   }
 
   private mutating func binary(_ least: Int) throws -> ScriptNode {
-    let place = token.at
+    let position = token.at
     var left = try unary()
     var length = 0
     while let precedence, precedence > least {
@@ -104,7 +104,7 @@ extension ScriptParser {
       if length > 2000 { throw fault("the expression is too long, divide it") }
       let word = token.word
       let at = token.at
-      if word == "**", case .unary = left.kind, left.at == place {
+      if word == "**", case .unary = left.kind, left.at == position {
         throw fault("a sign before `**` is ambiguous, use parentheses")
       }
       try advance()

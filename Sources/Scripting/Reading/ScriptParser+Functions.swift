@@ -69,7 +69,7 @@ extension ScriptParser {
   mutating func beginsArrow() throws -> Bool {
     if let known = arrows[token.at] { return known }
     var ahead = lexer
-    // The brackets that are open; what follows each parenthesis is noted, so that all are looked at once.
+    // The brackets that are open; what follows each parenthesis is noted, so that each is examined once.
     var open = [token]
     var last = token
     while !open.isEmpty {
@@ -92,14 +92,14 @@ extension ScriptParser {
     return arrows[token.at] ?? false
   }
 
-  /// The token behind a pattern that may stand after a symbol; nil if none stands there.
+  /// The token behind a pattern, which may follow a symbol; nil if there is no pattern.
   private static func skipPattern(_ before: ScriptToken, _ lexer: inout ScriptLexer) throws -> ScriptToken? {
     guard !")]}".contains(before.word) else { return nil }
     var ahead = lexer
     let next = try ahead.next()
     guard next.isSymbol("/") || next.isSymbol("/=") else { return nil }
     _ = try ahead.pattern(from: next.at)
-    let end = ahead.place
+    let end = ahead.position
     lexer = ahead
     return ScriptToken(kind: .text(""), word: "", at: next.at, end: end, startsLine: next.startsLine)
   }
@@ -127,8 +127,8 @@ extension ScriptParser {
     function.isAsync = isAsync
     try inFunction(function) { parser in
       if parser.isName {
-        let place = parser.token.at
-        let target = ScriptNode(.name(try parser.name()), at: place)
+        let position = parser.token.at
+        let target = ScriptNode(.name(try parser.name()), at: position)
         function.parameters = [AssignmentPattern.Element(pattern: .target(target), preset: nil)]
       } else {
         try parser.arrowParameters(of: function)
@@ -227,7 +227,7 @@ extension ScriptParser {
     definition.members.append(.field(name, value, isStatic: isStatic))
   }
 
-  /// Whether the word at the cursor is the name of a member and does not say what kind of member follows.
+  /// Whether the word at the cursor is the name of a member and not a modifier of the one that follows.
   func isPlainName() throws -> Bool {
     let next = try peek()
     return ["(", "=", ";", "}", ",", ":"].contains(where: next.isSymbol) || next.kind == .end

@@ -42,14 +42,14 @@ extension ScriptParser {
         try require("}")
         return .object(parts, rest: rest, at: at)
       }
-      let place = token.at
+      let position = token.at
       let isPlain = isName
       let name = try propertyName()
       if try take(":") {
         parts.append((name, try element()))
       } else {
         guard isPlain, case .fixed(let word) = name else { throw unexpected("`:`") }
-        let target = AssignmentPattern.target(ScriptNode(.name(word), at: place))
+        let target = AssignmentPattern.target(ScriptNode(.name(word), at: position))
         let preset = try take("=") ? try assignment() : nil
         parts.append((name, AssignmentPattern.Element(pattern: target, preset: preset)))
       }
@@ -61,12 +61,12 @@ extension ScriptParser {
   // MARK: From expressions
 
   /// What an expression on the left of `=` assigns to.
-  func pattern(from node: ScriptNode, at place: Int) throws -> AssignmentPattern {
+  func pattern(from node: ScriptNode, at position: Int) throws -> AssignmentPattern {
     switch node.kind {
     case .name, .member(_, _, isOptional: false), .index(_, _, isOptional: false), .superMember: return .target(node)
     case .array(let items): return try pattern(fromItems: items, at: node.at)
     case .object(let parts): return try pattern(fromParts: parts, at: node.at)
-    default: throw fault("this cannot be set, only a name or a property can", at: place)
+    default: throw fault("this cannot be set, only a name or a property can", at: position)
     }
   }
 

@@ -72,10 +72,10 @@ extension ScriptParser {
         items.append(nil)
         continue
       }
-      let place = token.at
+      let position = token.at
       let isSpread = try take("...")
       let value = try assignment()
-      items.append(isSpread ? ScriptNode(.spread(value), at: place) : value)
+      items.append(isSpread ? ScriptNode(.spread(value), at: position) : value)
       if !token.isSymbol("]") { try require(",") }
     }
     return ScriptNode(.array(items), at: at)
@@ -99,8 +99,8 @@ extension ScriptParser {
 
   private mutating func objectPart() throws -> ObjectPart {
     if try take("...") { return .spread(try assignment()) }
-    let place = token.at
-    let function = FunctionNode(source: source, at: place)
+    let position = token.at
+    let function = FunctionNode(source: source, at: position)
     function.isMethod = true
     let accessor = try accessorWord()
     if token.kind == .name, token.word == "async", try !isPlainName() {
@@ -116,17 +116,17 @@ extension ScriptParser {
     }
     if token.isSymbol("(") {
       try read(function)
-      return .value(name, ScriptNode(.function(function), at: place))
+      return .value(name, ScriptNode(.function(function), at: position))
     }
     if try take(":") { return .value(name, try assignment()) }
     guard isShort, case .fixed(let word) = name else { throw unexpected("`:`") }
     if word == "arguments" { functions.last?.usesArguments = true }
-    let value = ScriptNode(.name(word), at: place)
+    let value = ScriptNode(.name(word), at: position)
     guard token.isSymbol("=") else { return .value(name, value) }
     // `{a = 1}` means something on the left of `=` alone.
     try advance()
     let preset = try assignment()
-    return .value(name, ScriptNode(.assignment(nil, .target(value), preset), at: place))
+    return .value(name, ScriptNode(.assignment(nil, .target(value), preset), at: position))
   }
 
   mutating func propertyName() throws -> PropertyName {

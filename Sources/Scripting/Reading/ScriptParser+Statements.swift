@@ -122,9 +122,9 @@ extension ScriptParser {
     try advance()
     var parts: [(AssignmentPattern, ScriptNode?)] = []
     repeat {
-      let place = token.at
+      let position = token.at
       let pattern = try bindingPattern()
-      try declare(pattern.names, kind, at: place)
+      try declare(pattern.names, kind, at: position)
       var value: ScriptNode?
       if try take("=") {
         value = try assignment()
@@ -250,10 +250,10 @@ extension ScriptParser {
       let names = BlockNode()
       handler = try inBlock(names) { parser in
         if try parser.take("(") {
-          let place = parser.token.at
+          let position = parser.token.at
           let pattern = try parser.bindingPattern()
           parameter = pattern
-          try parser.declare(pattern.names, .let, at: place)
+          try parser.declare(pattern.names, .let, at: position)
           try parser.require(")")
         }
         return ScriptNode(.block(try parser.block()), at: at)

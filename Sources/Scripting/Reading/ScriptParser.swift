@@ -6,7 +6,7 @@ struct ScriptParser {
   let source: ScriptSource
   var lexer: ScriptLexer
   var token: ScriptToken
-  /// Where the token before ended.
+  /// Where the previous token ended.
   var lastEnd = 0
   var depth = 0
   /// The functions that are being read, the innermost last.
@@ -18,9 +18,9 @@ struct ScriptParser {
   var labels: [ScriptText] = []
   /// False inside the head of a `for`, where `in` does not compare.
   var allowsIn = true
-  /// The parentheses that were looked at, and whether each holds the parameters of an arrow function.
+  /// The parentheses that were examined, and whether each holds the parameters of an arrow function.
   var arrows: [Int: Bool] = [:]
-  /// The values that stood in parentheses; they are kept, so that no other one takes the identity of one.
+  /// The expressions in parentheses; they are kept, so that no other node gets the identity of one.
   var groups: Set<ObjectIdentifier> = []
   var kept: [ScriptNode] = []
 
@@ -73,12 +73,12 @@ struct ScriptParser {
     guard try take(symbol) else { throw unexpected("`\(symbol)`") }
   }
 
-  func unexpected(_ wanted: String) -> ScriptSyntaxError {
-    ScriptSyntaxError(message: "\(words) stands where \(wanted) has to, mend the script", at: token.at)
+  func unexpected(_ expected: String) -> ScriptSyntaxError {
+    ScriptSyntaxError(message: "\(tokenDescription) stands where \(expected) has to, mend the script", at: token.at)
   }
 
   /// The token as an error names it.
-  private var words: String {
+  private var tokenDescription: String {
     switch token.kind {
     case .end: "the end"
     case .text(let text): "'\(text.string.prefix(40))'"
@@ -88,8 +88,8 @@ struct ScriptParser {
     }
   }
 
-  func fault(_ message: String, at place: Int? = nil) -> ScriptSyntaxError {
-    ScriptSyntaxError(message: message, at: place ?? token.at)
+  func fault(_ message: String, at position: Int? = nil) -> ScriptSyntaxError {
+    ScriptSyntaxError(message: message, at: position ?? token.at)
   }
 
   /// The token after the current one.
@@ -105,7 +105,7 @@ struct ScriptParser {
     return try body(&self)
   }
 
-  /// Takes the end of a statement: a semicolon, or what stands for one.
+  /// Takes the end of a statement: a semicolon, or where one is inserted automatically.
   mutating func endStatement() throws {
     if try take(";") { return }
     guard token.isSymbol("}") || token.kind == .end || token.startsLine else {
@@ -113,7 +113,7 @@ struct ScriptParser {
     }
   }
 
-  /// Words that are names unless the grammar wants them at that place.
+  /// Whether the token is a name; contextual keywords are names too.
   var isName: Bool { token.kind == .name }
 
   mutating func name() throws -> ScriptText {
@@ -137,19 +137,19 @@ struct ScriptParser {
 
   // MARK: Declarations
 
-  mutating func declare(_ names: [ScriptText], _ kind: VariableKind, at place: Int) throws {
+  mutating func declare(_ names: [ScriptText], _ kind: VariableKind, at position: Int) throws {
     for name in names {
       if kind == .var {
         if functions.last?.variableNames.contains(name) == false { functions.last?.variableNames.append(name) }
         if blocks.last?.variables.contains(where: { $0.name == name }) == true {
-          throw fault("`\(name)` is declared already, choose another name", at: place)
+          throw fault("`\(name)` is declared already, choose another name", at: position)
         }
       } else {
         guard let block = blocks.last else { continue }
         let isTaken =
           block.variables.contains { $0.name == name } || block.functions.contains { $0.name == name }
           || blocks.count == 1 && functions.last?.variableNames.contains(name) == true
-        if isTaken { throw fault("`\(name)` is declared already, choose another name", at: place) }
+        if isTaken { throw fault("`\(name)` is declared already, choose another name", at: position) }
         block.variables.append((name, kind == .const))
       }
     }

@@ -2,9 +2,9 @@ extension ScriptEngine {
   /// Calls a function; the node is for the error if it is none.
   @discardableResult
   func call(
-    _ value: ScriptValue, this: ScriptValue, _ arguments: [ScriptValue], at place: Int, callee: ScriptNode? = nil
+    _ value: ScriptValue, this: ScriptValue, _ arguments: [ScriptValue], at position: Int, callee: ScriptNode? = nil
   ) throws -> ScriptValue {
-    at = place
+    at = position
     guard let function = value.function else {
       let name = callee.flatMap(Self.name) ?? "(intermediate value)"
       throw typeError("\(name) is not a function")
@@ -19,14 +19,14 @@ extension ScriptEngine {
     try charge()
     switch function.code {
     case .native(let body):
-      let place = at
-      defer { at = place }
+      let position = at
+      defer { at = position }
       do {
         return try deeper {
           try body(self, ScriptCall(this: this ?? .undefined, arguments: arguments, newTarget: newTarget))
         }
       } catch {
-        at = place
+        at = position
         throw translated(error)
       }
     case .bound(let target, let bound, let first):
@@ -46,7 +46,7 @@ extension ScriptEngine {
     _ function: ScriptFunction, _ node: FunctionNode, _ outer: ScriptScope, this: ScriptValue?,
     _ arguments: [ScriptValue], newTarget: ScriptObject?
   ) throws -> ScriptValue {
-    try chargeRoom(24)
+    try chargeMemory(24)
     let callFrame =
       node.isArrow
       ? ScriptFrame(
@@ -172,7 +172,7 @@ extension ScriptEngine {
     _ newTarget: ScriptObject
   ) throws -> ScriptValue {
     try deeper {
-      try chargeRoom(24)
+      try chargeMemory(24)
       let callFrame = ScriptFrame(this: nil, function: function, newTarget: newTarget, source: node.source)
       let caller = (frame, at)
       frame = callFrame

@@ -46,7 +46,7 @@ extension ScriptEngine {
     return function
   }
 
-  /// What a class does that has no constructor of its own.
+  /// The default constructor of a class.
   fileprivate func constructByDefault(
     _ owner: ScriptFunction, _ call: ScriptCall, isDerived: Bool
   ) throws -> ScriptValue {

@@ -57,11 +57,11 @@ extension ScriptEngine {
     number.isNaN ? 0 : Int(max(min(number, 9e15), -9e15))
   }
 
-  /// A place from the start, or from the end if it is negative, within a length.
-  func place(_ value: ScriptValue, in length: Int, preset: Int) throws -> Int {
+  /// A position from the start, or from the end if it is negative, within a length.
+  func position(_ value: ScriptValue, in length: Int, preset: Int) throws -> Int {
     if value.isUndefined { return preset }
-    let place = try index(of: value)
-    return place < 0 ? max(length + place, 0) : min(place, length)
+    let position = try index(of: value)
+    return position < 0 ? max(length + position, 0) : min(position, length)
   }
 
   func int32(of value: ScriptValue) throws -> Int32 { Self.int32(try number(of: value)) }

@@ -4,7 +4,7 @@ extension ScriptEngine {
     let error = ScriptErrorObject(prototypes.errors[kind] ?? prototypes.error)
     keepUncharged(error)
     error.hide("message", .text(message))
-    note(place: error)
+    noteStack(of: error)
     return ScriptThrow(value: .object(error), source: frame.source, at: at)
   }
 
@@ -12,7 +12,7 @@ extension ScriptEngine {
   func rangeError(_ message: String) -> any Error { thrown("RangeError", message) }
 
   /// Says in an error's `stack` where it was made.
-  func note(place error: ScriptObject) {
+  func noteStack(of error: ScriptObject) {
     let (line, column) = frame.source.position(at)
     let name = (try? text(of: property("name", of: .object(error)))) ?? "Error"
     let message = (try? text(of: property("message", of: .object(error)))) ?? ""
@@ -33,7 +33,7 @@ extension ScriptEngine {
     }
   }
 
-  // MARK: For who asked for the script
+  // MARK: For the caller of the script
 
   func error(of error: any Error) -> ScriptError {
     switch translated(error) {
@@ -41,7 +41,7 @@ extension ScriptEngine {
     case let thrown as ScriptThrow:
       let (line, column) = thrown.source.position(thrown.at)
       return ScriptError(
-        kind: .thrown, message: "the script ended with \(words(of: thrown.value))", source: thrown.source.name,
+        kind: .thrown, message: "the script ended with \(shortText(of: thrown.value))", source: thrown.source.name,
         line: line,
         column: column)
     case let stop as ScriptStop:
@@ -58,7 +58,7 @@ extension ScriptEngine {
   }
 
   /// What was thrown, in a line.
-  private func words(of value: ScriptValue) -> String {
+  private func shortText(of value: ScriptValue) -> String {
     let text: ScriptText
     if case .text(let thrown) = value {
       text = ScriptText("'") + thrown + "'"

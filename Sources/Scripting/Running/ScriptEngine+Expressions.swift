@@ -1,7 +1,7 @@
 extension ScriptEngine {
   private static let nestingLimit = 600
 
-  /// What an expression comes to.
+  /// The value of an expression.
   func value(_ node: ScriptNode, _ scope: ScriptScope) throws -> ScriptValue {
     try charge()
     nesting += 1
@@ -76,7 +76,7 @@ extension ScriptEngine {
     }
   }
 
-  private func value(ofName name: ScriptText, _ scope: ScriptScope, at place: Int) throws -> ScriptValue {
+  private func value(ofName name: ScriptText, _ scope: ScriptScope, at position: Int) throws -> ScriptValue {
     if let variable = scope.find(name) {
       guard let value = variable.value else {
         throw thrown("ReferenceError", "Cannot access '\(name)' before initialization")
@@ -109,7 +109,7 @@ extension ScriptEngine {
     return result ?? .undefined
   }
 
-  /// What an operator makes of its left side, which may be known already, and its right side.
+  /// The result of an operator; its left side may be evaluated already.
   private func binary(
     _ operation: BinaryOperator, _ leftSide: (node: ScriptNode, value: ScriptValue?), _ right: ScriptNode,
     _ node: ScriptNode, _ scope: ScriptScope
@@ -138,7 +138,7 @@ extension ScriptEngine {
     return ScriptStop(kind: .undefined(Self.name(of: node) ?? "the value", near: []), message: "there is no value")
   }
 
-  /// What an expression is called in errors; nil for one that is no name.
+  /// The name of an expression in errors; nil for one that is no name.
   static func name(of node: ScriptNode) -> String? {
     switch node.kind {
     case .name(let name): return name.string
@@ -207,7 +207,7 @@ extension ScriptEngine {
         let key = try key(name, scope)
         let value = try named(node, key, scope)
         if case .function(let function) = node.kind, function.isMethod { value.function?.home = object }
-        try chargeRoom(24 + key.count)
+        try chargeMemory(24 + key.count)
         object.properties[key] = ScriptProperty(value)
       case .getter(let name, let function):
         let key = try key(name, scope)
@@ -241,7 +241,7 @@ extension ScriptEngine {
     for key in from.keys where !left.contains(key) {
       try charge()
       guard from.own(key)?.isEnumerable == true else { continue }
-      try chargeRoom(24 + key.count)
+      try chargeMemory(24 + key.count)
       object.properties[key] = ScriptProperty(try property(key, of: source))
     }
   }

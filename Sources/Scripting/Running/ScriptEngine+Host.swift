@@ -1,5 +1,5 @@
 extension ScriptEngine {
-  // MARK: For who runs the scripts
+  // MARK: For the host of the scripts
 
   package func makeObject() throws -> ScriptObject { try newObject() }
 
@@ -17,7 +17,7 @@ extension ScriptEngine {
 
   package func removeProperty(_ key: ScriptText, of object: ScriptObject) { _ = object.remove(key) }
 
-  /// A value as a text; an object is asked for it, which may fail as a script does.
+  /// A value as a text; this may call methods of an object, which can fail like a script.
   package func textValue(_ value: ScriptValue, in source: ScriptSource) throws(ScriptError) -> String {
     do {
       return try text(of: value).string

@@ -12,23 +12,23 @@ final class ScriptIterator: ScriptObject {
 }
 
 extension ScriptEngine {
-  /// Goes through what a value gives one after the other, while the body says true.
+  /// Iterates over a value while the body returns true.
   func iterate(_ value: ScriptValue, _ body: (ScriptValue) throws -> Bool) throws {
     switch value {
     case .text(let text):
-      var place = 0
-      while place < text.count {
+      var position = 0
+      while position < text.count {
         try charge()
-        let length = ScriptUnits.scalar(text.units, at: place).length
-        if try !body(.text(text.slice(place, place + length))) { return }
-        place += length
+        let length = ScriptUnits.scalar(text.units, at: position).length
+        if try !body(.text(text.slice(position, position + length))) { return }
+        position += length
       }
     case .object(let list as ScriptList) where list.own(ScriptSymbol.iteratorKey) == nil:
-      var place = 0
-      while place < list.elements.count {
+      var position = 0
+      while position < list.elements.count {
         try charge()
-        if try !body(list.elements[place] ?? .undefined) { return }
-        place += 1
+        if try !body(list.elements[position] ?? .undefined) { return }
+        position += 1
       }
     case .object(let iterator as ScriptIterator): try iterate(iterator, body)
     default: try iterateByMethod(value, body)
@@ -45,8 +45,8 @@ extension ScriptEngine {
   private func iterateByMethod(_ value: ScriptValue, _ body: (ScriptValue) throws -> Bool) throws {
     let method = value.isNothing ? .undefined : try property(ScriptSymbol.iteratorKey, of: value)
     guard method.function != nil else {
-      let words = value.object == nil ? try text(of: value).string : value.typeName
-      throw typeError("\(words) is not iterable")
+      let description = value.object == nil ? try text(of: value).string : value.typeName
+      throw typeError("\(description) is not iterable")
     }
     let iterator = try call(method, this: value, [], at: at)
     if case .object(let known as ScriptIterator) = iterator { return try iterate(known, body) }
@@ -71,7 +71,7 @@ extension ScriptEngine {
     while let current = object {
       for key in current.keys where seen.insert(key).inserted {
         try charge()
-        // What was removed meanwhile does not come.
+        // Keys that were removed meanwhile are skipped.
         guard let property = current.own(key), property.isEnumerable else { continue }
         if try !body(.text(key)) { return }
       }

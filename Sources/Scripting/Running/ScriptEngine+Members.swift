@@ -35,11 +35,13 @@ extension ScriptEngine {
 
   /// A property by a value, which is often the index of a list.
   func property(at index: ScriptValue, of value: ScriptValue) throws -> ScriptValue {
-    if case .number(let number) = index, number >= 0, number < 1e9, case let place = Int(number),
-      Double(place) == number
+    if case .number(let number) = index, number >= 0, number < 1e9, case let position = Int(number),
+      Double(position) == number
     {
-      if let list = value.list, place < list.elements.count, let element = list.elements[place] { return element }
-      if case .text(let text) = value { return place < text.count ? .text(text.slice(place, place + 1)) : .undefined }
+      if let list = value.list, position < list.elements.count, let element = list.elements[position] { return element }
+      if case .text(let text) = value {
+        return position < text.count ? .text(text.slice(position, position + 1)) : .undefined
+      }
     }
     if value.isNothing {
       throw typeError(
@@ -52,10 +54,10 @@ extension ScriptEngine {
 
   package func set(_ key: ScriptText, of target: ScriptValue, to value: ScriptValue) throws {
     guard case .object(let object) = target else {
-      let words = target.isNothing ? try text(of: target) : ""
+      let targetText = target.isNothing ? try text(of: target) : ""
       throw typeError(
         target.isNothing
-          ? "Cannot set properties of \(words) (setting '\(Self.shown(key))')"
+          ? "Cannot set properties of \(targetText) (setting '\(Self.shown(key))')"
           : "Cannot create property '\(Self.shown(key))' on \(target.typeName) '\(try text(of: target))'")
     }
     do {
@@ -69,7 +71,7 @@ extension ScriptEngine {
     if let list = object as? ScriptList, !list.isFrozen, let index = key.arrayIndex {
       if index >= list.elements.count {
         guard list.isExtensible else { throw typeError("Cannot add property \(index), object is not extensible") }
-        try chargeRoom((index - list.elements.count + 1) * 8)
+        try chargeMemory((index - list.elements.count + 1) * 8)
       }
       return try list.set(value, at: index)
     }
@@ -95,7 +97,7 @@ extension ScriptEngine {
     guard object.isExtensible, !object.isFrozen else {
       throw typeError("Cannot add property \(Self.shown(key)), object is not extensible")
     }
-    try chargeRoom(24 + key.count)
+    try chargeMemory(24 + key.count)
     try object.define(key, ScriptProperty(value))
   }
 
@@ -107,9 +109,9 @@ extension ScriptEngine {
 
   func set(at index: ScriptValue, of target: ScriptValue, to value: ScriptValue) throws {
     if case .number(let number) = index, let list = target.list, !list.isFrozen, number >= 0,
-      number < Double(list.elements.count), case let place = Int(number), Double(place) == number
+      number < Double(list.elements.count), case let position = Int(number), Double(position) == number
     {
-      list.elements[place] = value
+      list.elements[position] = value
       return
     }
     if target.isNothing { return try set("", of: target, to: value) }

@@ -59,10 +59,10 @@ extension ScriptEngine {
     guard let function = type.function else { throw typeError("Right-hand side of 'instanceof' is not callable") }
     if case .bound(let target, _, _) = function.code { return try isInstance(value, of: .object(target)) }
     guard case .object(let object) = value else { return false }
-    guard case .object(let wanted) = try property("prototype", of: type) else { return false }
+    guard case .object(let prototype) = try property("prototype", of: type) else { return false }
     var parent = object.prototype
     while let current = parent {
-      if current === wanted { return true }
+      if current === prototype { return true }
       parent = current.prototype
     }
     return false

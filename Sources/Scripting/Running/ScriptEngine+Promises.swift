@@ -7,8 +7,8 @@ final class ScriptPromise: ScriptObject {
   }
 
   var state = State.pending
-  /// Whether somebody has asked for what it comes to.
-  var isHeard = false
+  /// Whether its result has been asked for.
+  var isHandled = false
   /// What is done once it is settled.
   var reactions: [() -> Void] = []
 
@@ -84,10 +84,10 @@ extension ScriptEngine {
     return (.object(yes), .object(no))
   }
 
-  /// What `then` makes of a promise.
+  /// The result of `then`.
   func then(_ promise: ScriptPromise, _ yes: ScriptValue, _ no: ScriptValue) throws -> ScriptPromise {
     let result = try newPromise()
-    promise.isHeard = true
+    promise.isHandled = true
     let react: () -> Void = { [self] in
       jobs.append { [self] in
         do {
@@ -111,15 +111,15 @@ extension ScriptEngine {
     return result
   }
 
-  /// What a promise comes to. A script waits for nothing outside of it, so that all it waits for is done at once.
+  /// The result of a promise. A script waits for nothing outside of it, so all its jobs can run at once.
   func awaited(_ value: ScriptValue) throws -> ScriptValue {
     guard let object = value.object else { return value }
     let promise = try newPromise()
-    promise.isHeard = true
+    promise.isHandled = true
     try resolve(promise, .object(object))
-    while case .pending = promise.state, jobPlace < jobs.count {
-      let job = jobs[jobPlace]
-      jobPlace += 1
+    while case .pending = promise.state, jobIndex < jobs.count {
+      let job = jobs[jobIndex]
+      jobIndex += 1
       try charge()
       try job()
     }

@@ -1,5 +1,5 @@
 extension ScriptEngine {
-  /// Nothing, because something optional on the way is not there.
+  /// An optional part of the chain is missing.
   private struct ChainEnd: Error {}
 
   func chained(_ node: ScriptNode, _ scope: ScriptScope) throws -> ScriptValue {
@@ -108,30 +108,30 @@ extension ScriptEngine {
     if operation == .add, case .name(let name) = target.kind, let variable = scope.find(name) {
       return try append(new, to: variable, name, node, scope)
     }
-    let place = try self.place(target, scope)
-    let old = try place.read()
+    let accessor = try self.accessor(target, scope)
+    let old = try accessor.read()
     let value = try value(new, scope)
     at = node.at
     let result = try binary(operation, old, value)
-    try place.write(result)
+    try accessor.write(result)
     return result
   }
 
-  /// `=`: whose property is set is known before the value is.
+  /// `=`: the object whose property is set is evaluated before the value.
   private func assignPlainly(_ target: ScriptNode, _ new: ScriptNode, _ scope: ScriptScope) throws -> ScriptValue {
     if case .name = target.kind {
       let value = try named(new, target, scope)
       try assign(value, to: target, scope)
       return value
     }
-    let place = try self.place(target, scope)
+    let accessor = try self.accessor(target, scope)
     let value = try value(new, scope)
     at = target.at
-    try place.write(value)
+    try accessor.write(value)
     return value
   }
 
-  /// `name += value`: a text that nobody else holds grows where it is.
+  /// `name += value`: a text with a single reference grows in place.
   private func append(
     _ new: ScriptNode, to variable: ScriptScope.Variable, _ name: ScriptText, _ node: ScriptNode, _ scope: ScriptScope
   ) throws -> ScriptValue {
@@ -147,13 +147,13 @@ extension ScriptEngine {
       return result
     }
     let addition = try text(of: primitive(value))
-    try chargeRoom(addition.count + 4)
+    try chargeMemory(addition.count + 4)
     old = .undefined
     try grow(variable, by: addition)
     return variable.value ?? .undefined
   }
 
-  /// Whether both are the same text in the same place.
+  /// Whether both are the same text in the same storage.
   private static func isUnchanged(_ one: ScriptValue, _ other: ScriptValue?) -> Bool {
     guard case .text(let before) = one, case .text(let current)? = other else { return false }
     return before.units.withUnsafeBufferPointer { one in
@@ -169,36 +169,36 @@ extension ScriptEngine {
     variable.value = .text(text)
   }
 
-  /// A place that is read and written once each.
-  struct Place {
+  /// The target of an assignment, which is read and written once each.
+  struct Accessor {
     let read: () throws -> ScriptValue
     let write: (ScriptValue) throws -> Void
   }
 
-  func place(_ node: ScriptNode, _ scope: ScriptScope) throws -> Place {
+  func accessor(_ node: ScriptNode, _ scope: ScriptScope) throws -> Accessor {
     switch node.kind {
     case .member(let owner, let name, _):
       let target = try value(owner, scope)
-      return Place(
+      return Accessor(
         read: { try self.property(name, of: target) }, write: { try self.set(name, of: target, to: $0) })
     case .index(let owner, let index, _):
       let target = try value(owner, scope)
       let index = try value(index, scope)
-      return Place(
+      return Accessor(
         read: { try self.property(at: index, of: target) }, write: { try self.set(at: index, of: target, to: $0) })
     case .superMember(let name):
       let key = try key(of: value(name, scope))
       let this = scope.frame.this ?? .undefined
-      return Place(
+      return Accessor(
         read: { try self.reference(node, scope).value }, write: { try self.set(key, of: this, to: $0) })
     default:
-      return Place(read: { try self.value(node, scope) }, write: { try self.assign($0, to: node, scope) })
+      return Accessor(read: { try self.value(node, scope) }, write: { try self.assign($0, to: node, scope) })
     }
   }
 
   /// Sets a name or a property.
   func assign(_ value: ScriptValue, to node: ScriptNode, _ scope: ScriptScope) throws {
-    guard case .name(let name) = node.kind else { return try place(node, scope).write(value) }
+    guard case .name(let name) = node.kind else { return try accessor(node, scope).write(value) }
     at = node.at
     guard let variable = scope.find(name) else {
       // Undeclared names are properties of the global object, as in Maestro.
@@ -210,10 +210,10 @@ extension ScriptEngine {
   }
 
   func update(_ target: ScriptNode, by step: Double, isPrefix: Bool, _ scope: ScriptScope) throws -> ScriptValue {
-    let place = try place(target, scope)
-    let old = try number(of: place.read())
+    let accessor = try accessor(target, scope)
+    let old = try number(of: accessor.read())
     let new = ScriptValue.number(old + step)
-    try place.write(new)
+    try accessor.write(new)
     return isPrefix ? new : .number(old)
   }
 
@@ -227,15 +227,15 @@ extension ScriptEngine {
     case .target(let node):
       guard let kind, case .name(let name) = node.kind else { return try assign(value, to: node, scope) }
       declare(name, value, kind, scope)
-    case .list(let elements, let rest, let place):
-      at = place
+    case .list(let elements, let rest, let position):
+      at = position
       if value.isNothing { throw typeError("\(try text(of: value)) is not iterable") }
       var values: [ScriptValue] = []
-      let wanted = rest == nil ? elements.count : Int.max
-      if wanted > 0 {
+      let count = rest == nil ? elements.count : Int.max
+      if count > 0 {
         try iterate(value) {
           values.append($0)
-          return values.count < wanted
+          return values.count < count
         }
       }
       for (index, element) in elements.enumerated() {
@@ -245,8 +245,8 @@ extension ScriptEngine {
       if let rest {
         try assign(list(Array(values.dropFirst(elements.count))), to: rest, scope, declaring: kind)
       }
-    case .object(let parts, let rest, let place):
-      at = place
+    case .object(let parts, let rest, let position):
+      at = position
       if value.isNothing {
         throw typeError("Cannot destructure '\(try text(of: value))' as it is \(try text(of: value)).")
       }

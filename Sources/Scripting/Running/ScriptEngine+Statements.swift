@@ -48,7 +48,7 @@ extension ScriptEngine {
   }
 
   private func newScope(in scope: ScriptScope) throws -> ScriptScope {
-    try chargeRoom(8)
+    try chargeMemory(8)
     return ScriptScope(scope, scope.frame)
   }
 
@@ -84,7 +84,7 @@ extension ScriptEngine {
 
   // MARK: Loops
 
-  /// What a turn of a loop means for the loop: nil to go on.
+  /// The effect of an iteration on its loop: nil to continue.
   private func end(of completion: Completion, _ labels: [ScriptText]) -> Completion? {
     switch completion {
     case .normal, .continuing(nil): return nil
@@ -133,7 +133,7 @@ extension ScriptEngine {
 
   /// A scope with the variables of a loop's head for the next turn.
   private func copy(of scope: ScriptScope, _ names: [ScriptText]) throws -> ScriptScope {
-    try chargeRoom(8)
+    try chargeMemory(8)
     let next = ScriptScope(names.contains { scope.own($0) == nil } ? scope : scope.parent, scope.frame)
     for name in names { next.declare(name, scope.own(name)?.value ?? scope.find(name)?.value) }
     return next
@@ -158,7 +158,7 @@ extension ScriptEngine {
         result = .failure(translated(error))
       }
     }
-    // What ends the script cannot be kept from doing so.
+    // Scripts cannot catch what ends them.
     if case .failure(let error) = result, !(error is ScriptThrow) { throw error }
     if let finally {
       let completion = try run(finally, in: scope)

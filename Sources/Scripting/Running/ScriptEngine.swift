@@ -1,8 +1,8 @@
 /// Runs scripts, which share their global names, one after the other on the same thread.
 ///
 /// The language is ECMAScript in its strict form, without generators and modules; a name that was never declared is
-/// undefined, as in Maestro. What is random, the time and all output come from the host: the same scripts come to the same
-/// values everywhere. Scripts have no time zone but UTC and no language but English.
+/// undefined, as in Maestro. Random numbers, the time and all output come from the host, so that the same scripts have the
+/// same results everywhere. Scripts have no time zone but UTC and no language but English.
 package final class ScriptEngine {
   let host: ScriptHost
   let limits: ScriptLimits
@@ -12,23 +12,23 @@ package final class ScriptEngine {
 
   /// What was charged so far in this script.
   private var steps = 0
-  private var room = 0
-  private var totalRoom = 0
+  private var memory = 0
+  private var totalMemory = 0
   private var lineCount = 0
   private(set) var callDepth = 0
   /// How deeply values are evaluated inside each other.
   var nesting = 0
-  /// What runs now, for places in errors.
+  /// What runs now, for positions in errors.
   var frame: ScriptFrame
   var at = 0
-  /// What the last statement of the program came to.
+  /// The value of the last statement of the program.
   var programValue = ScriptValue.undefined
-  /// Whether the program may not make texts of what has no value.
+  /// Whether undefined variables in texts are errors.
   var refusesUndefined = false
-  /// What waits for the end of the script.
+  /// The jobs that run at the end of the script.
   var jobs: [() throws -> Void] = []
-  var jobPlace = 0
-  /// The promises that came to an error in this script.
+  var jobIndex = 0
+  /// The promises that were rejected in this script.
   var rejections: [(promise: ScriptPromise, thrown: ScriptThrow)] = []
   /// Objects that have to be emptied at the end, which could hold each other.
   private var made: [ScriptObject] = []
@@ -61,11 +61,11 @@ package final class ScriptEngine {
     }
   }
 
-  /// What a script comes to: the value of its last statement.
+  /// The result of a script: the value of its last statement.
   package func evaluate(_ source: ScriptSource, refusesUndefined: Bool = false) throws(ScriptError) -> ScriptValue {
     resetCharges()
     (callDepth, nesting) = (0, 0)
-    (jobs, jobPlace, rejections) = ([], 0, [])
+    (jobs, jobIndex, rejections) = ([], 0, [])
     let outer = (frame, at)
     defer { (frame, at) = outer }
     do {
@@ -95,21 +95,21 @@ package final class ScriptEngine {
     }
   }
 
-  /// Runs what promises have put off until the script is done.
+  /// Runs the jobs that promises have queued until the script is done.
   func finishJobs() throws {
-    while jobPlace < jobs.count {
-      let job = jobs[jobPlace]
-      jobPlace += 1
+    while jobIndex < jobs.count {
+      let job = jobs[jobIndex]
+      jobIndex += 1
       try job()
     }
-    (jobs, jobPlace) = ([], 0)
-    if let unheard = rejections.first(where: { !$0.promise.isHeard }) { throw unheard.thrown }
+    (jobs, jobIndex) = ([], 0)
+    if let unhandled = rejections.first(where: { !$0.promise.isHandled }) { throw unhandled.thrown }
   }
 
   // MARK: Limits
 
-  /// Begins to count anew, for another script or for work of the host.
-  package func resetCharges() { (steps, room, lineCount) = (0, 0, 0) }
+  /// Resets the counters, for another script or for work of the host.
+  package func resetCharges() { (steps, memory, lineCount) = (0, 0, 0) }
 
   func charge(_ count: Int = 1) throws {
     let (sum, isOver) = steps.addingReportingOverflow(count)
@@ -120,15 +120,15 @@ package final class ScriptEngine {
     }
   }
 
-  func chargeRoom(_ units: Int) throws {
-    room += units
-    totalRoom += units
-    guard room <= limits.room, totalRoom <= limits.totalRoom else {
+  func chargeMemory(_ units: Int) throws {
+    memory += units
+    totalMemory += units
+    guard memory <= limits.memory, totalMemory <= limits.totalMemory else {
       throw ScriptStop(kind: .limit, message: "the script fills the memory, see what it adds to in its loops")
     }
   }
 
-  /// A text that a script has made; its room is charged.
+  /// A text that a script has made; its memory is charged.
   func made(_ text: ScriptText) throws -> ScriptValue {
     try chargeText(text.count)
     return .text(text)
@@ -139,7 +139,7 @@ package final class ScriptEngine {
       throw ScriptStop(
         kind: .limit, message: "a text of the script has more than \(limits.textLength) units, make less of it")
     }
-    try chargeRoom(count + 8)
+    try chargeMemory(count + 8)
     try charge(count / 64)
   }
 
@@ -148,7 +148,7 @@ package final class ScriptEngine {
     guard lineCount <= limits.lines else {
       throw ScriptStop(kind: .limit, message: "the script wrote \(limits.lines) lines, write less")
     }
-    try chargeRoom(text.utf16.count)
+    try chargeMemory(text.utf16.count)
     host.log(text)
   }
 
@@ -163,10 +163,10 @@ package final class ScriptEngine {
 
   // MARK: Objects
 
-  /// Notes an object that may hold others, and charges its room.
+  /// Notes an object that may hold others, and charges its memory.
   @discardableResult
   func keep<Object: ScriptObject>(_ object: Object) throws -> Object {
-    try chargeRoom(64)
+    try chargeMemory(64)
     made.append(object)
     return object
   }
@@ -180,7 +180,7 @@ package final class ScriptEngine {
   func list(_ values: [ScriptValue]) throws -> ScriptValue { .object(try newList(values)) }
 
   func newList(_ elements: [ScriptValue?]) throws -> ScriptList {
-    try chargeRoom(elements.count * 8)
+    try chargeMemory(elements.count * 8)
     return try keep(ScriptList(elements, prototypes.list))
   }
 

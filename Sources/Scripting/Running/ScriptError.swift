@@ -1,11 +1,11 @@
-/// Why a script came to no value, and where.
+/// Why and where a script failed.
 package struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   package enum Kind: Equatable, Sendable {
     /// It cannot be read.
     case syntax
-    /// It threw something that nobody caught.
+    /// It threw something that was not caught.
     case thrown
-    /// It took too many steps, too much room, or called itself too deeply.
+    /// It took too many steps, too much memory, or called itself too deeply.
     case limit
     /// A variable without a value would become part of a text; its name, and names that are near.
     case undefined(String, near: [String])
@@ -23,15 +23,15 @@ package struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible 
   package var description: String { "\(source):\(line):\(column): \(message)" }
 }
 
-/// Something that a script threw, on its way to who catches it.
-/// Scripts and all that is theirs stay on one thread.
+/// A value that a script threw, until it is caught.
+/// Scripts and their values stay on one thread.
 struct ScriptThrow: Error, @unchecked Sendable {
   let value: ScriptValue
   let source: ScriptSource
   let at: Int
 }
 
-/// What ends a script that nobody can catch.
+/// Ends a script; scripts cannot catch it.
 struct ScriptStop: Error {
   let kind: ScriptError.Kind
   let message: String

@@ -2,10 +2,10 @@
 package struct ScriptLimits: Sendable {
   /// Parts of a script that are evaluated, and tries of patterns, in one script.
   package var steps = 3_000_000
-  /// Units of texts, and what else takes room, in one script, of two bytes each.
-  package var room = 48_000_000
+  /// Memory of texts and other values in one script, in units of two bytes.
+  package var memory = 48_000_000
   /// The same for all scripts that share values.
-  package var totalRoom = 160_000_000
+  package var totalMemory = 160_000_000
   /// Calls inside of calls.
   package var calls = 200
   /// Units of one text.
@@ -16,7 +16,7 @@ package struct ScriptLimits: Sendable {
   package init() {}
 }
 
-/// What a script knows of the world outside.
+/// What the host gives a script.
 package struct ScriptHost {
   /// Milliseconds since 1970.
   package var now: () -> Double

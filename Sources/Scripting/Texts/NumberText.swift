@@ -53,15 +53,15 @@ package enum NumberText {
   }
 
   /// With so many digits behind the point; a half is rounded up.
-  static func fixed(_ value: Double, _ places: Int) -> String {
+  static func fixed(_ value: Double, _ digits: Int) -> String {
     if value.isNaN { return "NaN" }
     if abs(value) >= 1e21 { return text(value) }
     let (whole, fraction) = exact(abs(value))
-    let kept = whole + fraction.prefix(places)
-    let next = fraction.utf8.dropFirst(places).first ?? 48
+    let kept = whole + fraction.prefix(digits)
+    let next = fraction.utf8.dropFirst(digits).first ?? 48
     let rounded = next >= 53 ? incremented(kept) : kept
-    let padded = zeros(places + 1 - rounded.count) + rounded
-    let text = places == 0 ? padded : padded.dropLast(places) + "." + padded.suffix(places)
+    let padded = zeros(digits + 1 - rounded.count) + rounded
+    let text = digits == 0 ? padded : padded.dropLast(digits) + "." + padded.suffix(digits)
     return value < 0 && text.contains(where: { $0 != "0" && $0 != "." }) ? "-" + text : text
   }
 
@@ -92,9 +92,9 @@ package enum NumberText {
     return sign + (point > 0 ? digits.prefix(point) + "." + digits.dropFirst(point) : "0." + zeros(-point) + digits)
   }
 
-  static func exponential(_ value: Double, _ places: Int?) -> String {
+  static func exponential(_ value: Double, _ count: Int?) -> String {
     guard value.isFinite else { return text(value) }
-    let (digits, point) = places.map { rounded(abs(value), digits: $0 + 1) } ?? shortest(abs(value))
+    let (digits, point) = count.map { rounded(abs(value), digits: $0 + 1) } ?? shortest(abs(value))
     return (value < 0 ? "-" : "") + scientific(digits, value == 0 ? 0 : point - 1)
   }
 
@@ -106,17 +106,17 @@ package enum NumberText {
 
   private static func incremented(_ digits: String) -> String {
     var bytes = Array(digits.utf8)
-    var place = bytes.count - 1
-    while place >= 0, bytes[place] == 57 {
-      bytes[place] = 48
-      place -= 1
+    var index = bytes.count - 1
+    while index >= 0, bytes[index] == 57 {
+      bytes[index] = 48
+      index -= 1
     }
-    if place < 0 { return "1" + String(decoding: bytes, as: UTF8.self) }
-    bytes[place] += 1
+    if index < 0 { return "1" + String(decoding: bytes, as: UTF8.self) }
+    bytes[index] += 1
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// To another base: fractions with as many digits as tell the number from its neighbours.
+  /// To another base: fractions with the fewest digits that tell the number from the next ones.
   static func text(_ value: Double, radix: Int) -> String {
     guard radix != 10, value.isFinite else { return text(value) }
     let alphabet = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
@@ -206,28 +206,30 @@ package enum NumberText {
 
   /// The decimal number that units begin with, and how many they are; none is not a number.
   static func prefix(_ units: [UInt16]) -> (value: Double, length: Int) {
-    var place = 0
+    var position = 0
     var isNegative = false
     if let sign = units.first, sign == 43 || sign == 45 {
       isNegative = sign == 45
-      place = 1
+      position = 1
     }
     let infinity = ScriptText("Infinity").units
-    if units[place...].starts(with: infinity) { return (isNegative ? -.infinity : .infinity, place + infinity.count) }
-    let start = place
-    while place < units.count, ScriptUnits.isDigit(units[place]) { place += 1 }
-    var count = place - start
-    if place < units.count, units[place] == 46 {
-      let point = place
-      place += 1
-      while place < units.count, ScriptUnits.isDigit(units[place]) { place += 1 }
-      count += place - point - 1
+    if units[position...].starts(with: infinity) {
+      return (isNegative ? -.infinity : .infinity, position + infinity.count)
+    }
+    let start = position
+    while position < units.count, ScriptUnits.isDigit(units[position]) { position += 1 }
+    var count = position - start
+    if position < units.count, units[position] == 46 {
+      let point = position
+      position += 1
+      while position < units.count, ScriptUnits.isDigit(units[position]) { position += 1 }
+      count += position - point - 1
       if count == 0 { return (.nan, 0) }
     }
     guard count > 0 else { return (.nan, 0) }
-    var end = place
-    if place < units.count, units[place] == 101 || units[place] == 69 {
-      var ahead = place + 1
+    var end = position
+    if position < units.count, units[position] == 101 || units[position] == 69 {
+      var ahead = position + 1
       if ahead < units.count, units[ahead] == 43 || units[ahead] == 45 { ahead += 1 }
       let first = ahead
       while ahead < units.count, ScriptUnits.isDigit(units[ahead]) { ahead += 1 }

@@ -25,29 +25,29 @@ package struct ScriptText: Hashable, Sendable, ExpressibleByStringLiteral, Custo
   /// Whether this comes before the other text, by units.
   static func < (one: ScriptText, other: ScriptText) -> Bool { one.units.lexicographicallyPrecedes(other.units) }
 
-  /// The units from one place to another.
+  /// The units from one position to another.
   func slice(_ start: Int, _ end: Int) -> ScriptText { ScriptText(units: Array(units[start..<end])) }
 
-  /// Where another text begins in this one, at a place or after it.
+  /// Where another text begins in this one, at a position or after it.
   func index(of part: ScriptText, from start: Int = 0) -> Int? {
     let last = units.count - part.units.count
     guard start <= last else { return nil }
     guard let first = part.units.first else { return start }
-    for place in start...last where units[place] == first && matches(part, at: place) { return place }
+    for position in start...last where units[position] == first && matches(part, at: position) { return position }
     return nil
   }
 
-  /// Where another text begins in this one, at a place or before it.
+  /// Where another text begins in this one, at a position or before it.
   func lastIndex(of part: ScriptText, from start: Int) -> Int? {
     let last = min(units.count - part.units.count, start)
     guard last >= 0 else { return nil }
-    for place in (0...last).reversed() where matches(part, at: place) { return place }
+    for position in (0...last).reversed() where matches(part, at: position) { return position }
     return nil
   }
 
-  func matches(_ part: ScriptText, at place: Int) -> Bool {
-    guard place >= 0, place + part.units.count <= units.count else { return false }
-    for (offset, unit) in part.units.enumerated() where units[place + offset] != unit { return false }
+  func matches(_ part: ScriptText, at position: Int) -> Bool {
+    guard position >= 0, position + part.units.count <= units.count else { return false }
+    for (offset, unit) in part.units.enumerated() where units[position + offset] != unit { return false }
     return true
   }
 
@@ -98,11 +98,11 @@ enum ScriptUnits {
     }
   }
 
-  /// The character at a place, of one or two units.
-  static func scalar(_ units: [UInt16], at place: Int) -> (value: UInt32, length: Int) {
-    let first = units[place]
-    if first >= 0xD800, first <= 0xDBFF, place + 1 < units.count {
-      let second = units[place + 1]
+  /// The character at a position, of one or two units.
+  static func scalar(_ units: [UInt16], at position: Int) -> (value: UInt32, length: Int) {
+    let first = units[position]
+    if first >= 0xD800, first <= 0xDBFF, position + 1 < units.count {
+      let second = units[position + 1]
       if second >= 0xDC00, second <= 0xDFFF {
         return (0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00), 2)
       }

@@ -2,7 +2,7 @@
 struct ScriptCall {
   let this: ScriptValue
   let arguments: [ScriptValue]
-  /// What `new` was said to; nil for plain calls.
+  /// The target of `new`; nil for plain calls.
   var newTarget: ScriptObject?
 
   subscript(index: Int) -> ScriptValue { index < arguments.count ? arguments[index] : .undefined }
@@ -20,11 +20,11 @@ final class ScriptFunction: ScriptObject {
   }
 
   private(set) var code: Code
-  /// Whether `new` may be said to it.
+  /// Whether it may be called with `new`.
   var isConstructor = false
-  /// What a function of the library is called, and how many arguments it wants: made into properties when asked for.
+  /// Name and number of parameters of a function of the library: made into properties on demand.
   var libraryName: (name: ScriptText, length: Int)?
-  /// Where `super` looks things up.
+  /// The object where `super` looks up properties.
   var home: ScriptObject?
   /// What each new object of a class begins with.
   var fields: [(key: ScriptText, value: FunctionNode?, scope: ScriptScope)] = []

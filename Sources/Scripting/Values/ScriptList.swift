@@ -85,9 +85,9 @@ final class ScriptList: ScriptObject {
 /// Values in the order in which they came, each once; for `Map` and `Set`.
 final class ScriptTable: ScriptObject {
   let isMap: Bool
-  /// Nil for what was removed: who goes through the table keeps the place.
+  /// Nil for removed entries: iterators keep their position.
   private(set) var entries: [(key: ScriptValue, value: ScriptValue)?] = []
-  private var places: [TableKey: Int] = [:]
+  private var positions: [TableKey: Int] = [:]
 
   init(isMap: Bool, _ prototype: ScriptObject?) {
     self.isMap = isMap
@@ -96,16 +96,16 @@ final class ScriptTable: ScriptObject {
 
   override var kind: String { isMap ? "Map" : "Set" }
 
-  var count: Int { places.count }
+  var count: Int { positions.count }
 
-  func value(_ key: ScriptValue) -> ScriptValue? { places[TableKey(key)].flatMap { entries[$0]?.value } }
+  func value(_ key: ScriptValue) -> ScriptValue? { positions[TableKey(key)].flatMap { entries[$0]?.value } }
 
   func set(_ key: ScriptValue, _ value: ScriptValue) {
     let tableKey = TableKey(key)
-    if let place = places[tableKey] {
-      entries[place]?.value = value
+    if let position = positions[tableKey] {
+      entries[position]?.value = value
     } else {
-      places[tableKey] = entries.count
+      positions[tableKey] = entries.count
       var key = key
       if case .number(0) = key { key = .number(0) }
       entries.append((key, value))
@@ -113,24 +113,24 @@ final class ScriptTable: ScriptObject {
   }
 
   func removeValue(_ key: ScriptValue) -> Bool {
-    guard let place = places.removeValue(forKey: TableKey(key)) else { return false }
-    entries[place] = nil
+    guard let position = positions.removeValue(forKey: TableKey(key)) else { return false }
+    entries[position] = nil
     return true
   }
 
   func removeAllValues() {
-    places = [:]
-    for place in entries.indices { entries[place] = nil }
+    positions = [:]
+    for position in entries.indices { entries[position] = nil }
   }
 
   override func empty() {
     entries = []
-    places = [:]
+    positions = [:]
     super.empty()
   }
 }
 
-/// A value as the key of a table: two are the same when `Object.is` says so, but for the two zeros.
+/// A value as the key of a table: equality is that of `Object.is`, except for the two zeros.
 private enum TableKey: Hashable {
   case undefined
   case null

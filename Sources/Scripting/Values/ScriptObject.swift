@@ -24,40 +24,40 @@ struct ScriptProperty {
 /// Properties in the order in which they came.
 struct PropertyTable {
   private var entries: [(key: ScriptText, property: ScriptProperty)?] = []
-  private var places: [ScriptText: Int] = [:]
+  private var positions: [ScriptText: Int] = [:]
   private var removed = 0
   private static let searched = 8
 
-  private func place(of key: ScriptText) -> Int? {
+  private func position(of key: ScriptText) -> Int? {
     if entries.count <= Self.searched { return entries.firstIndex { $0?.key == key } }
-    return places[key]
+    return positions[key]
   }
 
   subscript(key: ScriptText) -> ScriptProperty? {
-    get { place(of: key).flatMap { entries[$0]?.property } }
+    get { position(of: key).flatMap { entries[$0]?.property } }
     set {
-      if let place = place(of: key) {
-        guard let newValue else { return remove(at: place, key) }
-        entries[place]?.property = newValue
+      if let position = position(of: key) {
+        guard let newValue else { return remove(at: position, key) }
+        entries[position]?.property = newValue
       } else if let newValue {
         entries.append((key, newValue))
         if entries.count == Self.searched + 1 {
           index()
         } else if entries.count > Self.searched {
-          places[key] = entries.count - 1
+          positions[key] = entries.count - 1
         }
       }
     }
   }
 
   private mutating func index() {
-    places = [:]
-    for (place, entry) in entries.enumerated() { if let entry { places[entry.key] = place } }
+    positions = [:]
+    for (position, entry) in entries.enumerated() { if let entry { positions[entry.key] = position } }
   }
 
-  private mutating func remove(at place: Int, _ key: ScriptText) {
-    entries[place] = nil
-    places[key] = nil
+  private mutating func remove(at position: Int, _ key: ScriptText) {
+    entries[position] = nil
+    positions[key] = nil
     removed += 1
     if removed > 16, removed * 2 > entries.count {
       entries.removeAll { $0 == nil }
@@ -86,7 +86,7 @@ package class ScriptObject {
 
   init(_ prototype: ScriptObject?) { self.prototype = prototype }
 
-  /// What `Object.prototype.toString` says.
+  /// The result of `Object.prototype.toString`.
   var kind: String { "Object" }
 
   // MARK: Own properties
@@ -106,7 +106,7 @@ package class ScriptObject {
   /// The keys of own properties that are no symbols.
   var keys: [ScriptText] { properties.keys.filter { !ScriptSymbol.isKey($0) } }
 
-  /// Lets go of everything, so that no circle of objects stays behind.
+  /// Releases everything, so that no cycle of objects remains.
   func empty() {
     properties.removeAll()
     prototype = nil
@@ -127,7 +127,7 @@ package class ScriptObject {
   final func hide(_ key: ScriptText, _ value: ScriptValue) { properties[key] = ScriptProperty(value, isHidden: true) }
 }
 
-/// An error object, which knows where it was made.
+/// An error object.
 final class ScriptErrorObject: ScriptObject {
   override var kind: String { "Error" }
 }

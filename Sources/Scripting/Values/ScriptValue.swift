@@ -30,7 +30,7 @@ package enum ScriptValue {
   var function: ScriptFunction? { object as? ScriptFunction }
   var list: ScriptList? { object as? ScriptList }
 
-  /// What `typeof` says.
+  /// The result of `typeof`.
   var typeName: String {
     switch self {
     case .undefined: "undefined"
@@ -43,7 +43,7 @@ package enum ScriptValue {
     }
   }
 
-  // MARK: Conversions that ask no object
+  // MARK: Conversions that call no methods of objects
 
   var isTrue: Bool {
     switch self {

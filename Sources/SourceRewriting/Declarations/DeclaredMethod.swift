@@ -8,13 +8,13 @@ struct DeclaredParameter {
   let name: String
   /// The type without its default value, attributes included.
   let type: String
-  /// Whether a closure of any type can hand the argument on: not for `inout`, variadic and autoclosure parameters.
+  /// Whether a closure of any type can pass the argument on: not for `inout`, variadic and autoclosure parameters.
   let canBeForwarded: Bool
   /// Whether the type is that of a function, which can be called but not stored unless it escapes.
   let isFunction: Bool
 }
 
-/// A function of a type, with the places that edits need.
+/// A function of a type, with the token indices that edits need.
 struct DeclaredMethod {
   let base: String
   let parameters: [DeclaredParameter]
@@ -33,7 +33,7 @@ struct DeclaredMethod {
   let endIndex: Int
   /// The stretch of the type's body that holds the method.
   let segment: Int
-  /// Whether messages reach the method: said by an attribute, or found when all files are known.
+  /// Whether messages reach the method: by an attribute, or found when all files are known.
   var isExposed: Bool
   /// The selector that the declaration, or the requirement that it meets, spells out.
   var objcName: String?

@@ -6,9 +6,9 @@ final class DeclaredType {
 
   /// A stretch of the body between the directives of conditional compilation.
   struct Segment {
-    /// Where generated members go; -1 until it is known.
+    /// The offset for generated members; -1 until it is known.
     var offset: Int
-    /// Whether a semicolon has to stand in front of them.
+    /// Whether they need a semicolon in front.
     var needsSeparator: Bool
   }
 
@@ -25,7 +25,7 @@ final class DeclaredType {
   /// Whether a function or a closure holds it.
   let isLocal: Bool
   let isNested: Bool
-  /// Whether it stands in a condition of the file, and may not be compiled.
+  /// Whether it is in a condition of the file, and may not be compiled.
   var isConditional = false
   /// The types around it, outermost first; none for a local one.
   let outer: [DeclaredType]
@@ -37,7 +37,7 @@ final class DeclaredType {
   var segments = [Segment(offset: -1, needsSeparator: false)]
   /// The stretch that the scanner is in.
   var currentSegment = 0
-  /// The number of conditions around the place in the body that the scanner is at.
+  /// The number of conditions around the scanner's position in the body.
   var conditionDepth = 0
   /// Members to be written into the body, each by the stretch that takes it.
   var additions: [(segment: Int, text: String)] = []

@@ -2,7 +2,7 @@
 struct SelectorExpression {
   /// The index of `#selector`.
   let index: Int
-  /// The body that it stands in; nil at the top level.
+  /// The body that contains it; nil at the top level.
   let scope: DeclaredType?
 }
 
@@ -14,7 +14,7 @@ struct OptionalCall {
   let markIndex: Int?
 }
 
-/// A call `a.b.isKind(of: …)` of what every object answers on a device.
+/// A call `a.b.isKind(of: …)` of a method that every object has on a device.
 struct ObjectCall {
   /// The index of the first name of the receiver.
   let firstIndex: Int
@@ -88,7 +88,7 @@ final class ScannedFile {
     Int(source.tokens[first].start)..<Int(source.tokens[last].end)
   }
 
-  /// Puts blanks in the place of tokens; line breaks stay.
+  /// Replaces tokens by blanks; line breaks stay.
   func blank(_ first: Int, _ last: Int) { edits.blank(range(first, last), in: bytes) }
 
   /// Replaces tokens by a text; line breaks stay behind it.

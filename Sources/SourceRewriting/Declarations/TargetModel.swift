@@ -1,4 +1,4 @@
-/// All files of a target: who declares what, and who inherits from whom.
+/// All files of a target, with their declarations and inheritance.
 final class TargetModel {
   let files: [ScannedFile]
   let kind: TargetKind

@@ -39,7 +39,7 @@ struct AddedDelegateMethods {
     return model.declaredClass(superclass) != nil || !Self.isApple(superclass)
   }
 
-  /// Whether the class says itself that it is a delegate of UIKit's.
+  /// Whether the class itself declares that it is a delegate of UIKit's.
   private func conforms(_ type: DeclaredType) -> Bool {
     model.inheritedNames(of: type.name).union(type.inherited).contains { name in
       Self.isApple(name) && Self.endings.contains { name.hasSuffix($0) }

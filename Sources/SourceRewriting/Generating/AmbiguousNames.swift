@@ -1,5 +1,5 @@
-/// Classes that the library has in place of those that Foundation has without their members: where a file imports
-/// Foundation as well, their module is named.
+/// Classes of the library that replace incomplete ones of Foundation: where a file imports Foundation as well, they are
+/// qualified by their module.
 struct AmbiguousNames {
   let model: TargetModel
 

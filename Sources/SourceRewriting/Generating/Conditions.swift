@@ -1,13 +1,13 @@
-/// Makes true in `#if` what holds on iOS and, through the library, here.
+/// Makes conditions of `#if` true that hold on iOS and, with the library, here.
 struct Conditions {
   let model: TargetModel
 
   /// Rewrites the conditions of all files.
   func run() {
-    // Modules of Apple's systems stand for Objective-C's runtime, too: sources that never name UIKit do better without.
+    // Modules of Apple's systems imply Objective-C's runtime too: sources that never name UIKit compile better without them.
     let usesUIKit = model.usesUIKit
-    // C sources are compiled for Linux: what stands on them without an interface has to be, too.
-    let isOnLinux = model.isTestLibrary || (model.context.standsOnC && !usesUIKit)
+    // C sources are compiled for Linux: targets on top of them without an interface have to be as well.
+    let isOnLinux = model.isTestLibrary || (model.context.dependsOnC && !usesUIKit)
     let isTrue = isOnLinux ? [] : Self.always + (usesUIKit ? Self.besideUIKit : [])
     let isFalse = Self.notWhole + (usesUIKit ? [] : Self.ofAppleAlone + (isOnLinux ? Self.partsOfUIKit : []))
     for file in model.files {
@@ -26,10 +26,10 @@ struct Conditions {
   ]
   private static let besideUIKit = ["canImport(Darwin)", "canImport(ObjectiveC)"]
 
-  /// A module without its certificates, for which alone sources ask whether it is there.
+  /// A module without certificates, which are the reason why sources test for it.
   private static let notWhole = ["canImport(Security)"]
 
-  /// Modules that the library has, by which sources without an interface ask whether they are on Apple's systems.
+  /// Modules of the library by which sources without an interface test for Apple's systems.
   private static let ofAppleAlone = ["canImport(os)", "canImport(OSLog)", "canImport(Network)"]
 
   /// Whether a condition means an interface by `os(Linux)`; elsewhere it is true that Foundation is Linux's.
@@ -78,14 +78,14 @@ struct Conditions {
     let range = file.range(index, index)
     let text = file.bytes[range]
     for question in questions {
-      let wanted = Array(question.utf8)
+      let bytes = Array(question.utf8)
       var start = text.startIndex
-      while start + wanted.count <= text.endIndex {
-        if text[start] == wanted[0], text[start..<start + wanted.count].elementsEqual(wanted),
+      while start + bytes.count <= text.endIndex {
+        if text[start] == bytes[0], text[start..<start + bytes.count].elementsEqual(bytes),
           !Self.isLetter(text[start - 1])
         {
-          file.edits.replace(start..<start + wanted.count, by: answer, in: file.bytes)
-          start += wanted.count
+          file.edits.replace(start..<start + bytes.count, by: answer, in: file.bytes)
+          start += bytes.count
         } else {
           start += 1
         }

@@ -11,12 +11,12 @@ struct EditList {
 
   var isEmpty: Bool { edits.isEmpty }
 
-  /// Inserts a text; of several at one place the first one comes first.
+  /// Inserts a text; several at one offset keep their order.
   mutating func insert(_ text: String, at offset: Int) {
     edits.append(Edit(start: offset, end: offset, order: edits.count, text: Array(text.utf8)))
   }
 
-  /// Puts blanks in the place of a range; line breaks stay.
+  /// Replaces a range by blanks; line breaks stay.
   mutating func blank(_ range: Range<Int>, in bytes: [UInt8]) {
     let text = bytes[range].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
     edits.append(Edit(start: range.lowerBound, end: range.upperBound, order: edits.count, text: text))

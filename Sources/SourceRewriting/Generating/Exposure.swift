@@ -1,4 +1,4 @@
-/// Which members messages reach, besides those that say so themselves.
+/// Which members messages reach, besides those with an attribute.
 ///
 /// Members of classes with `@objcMembers` and of their subclasses, of `@objc` extensions, and those that meet
 /// requirements of `@objc` protocols.

@@ -1,10 +1,10 @@
 import PlainviewRuntime
 
-// Members that the target adds to classes of other modules, as UIKit's, and overrides: each asks who overrides it.
+// Members that the target adds to classes of other modules, as UIKit's, and overrides: each looks up its override.
 extension ExtensionOverrides {
-  /// Has the members ask, and what overrides them in classes answer; the names of these members.
+  /// Rewrites the members so that they look up overrides, and registers these; returns the names of the members.
   ///
-  /// A class may override a member that another target adds; which ones are is known beyond the target.
+  /// A class may override a member that another target adds; the context says which ones.
   func dispatch(_ overridden: [String: Set<String>]) -> Set<String> {
     var dispatched = model.context.sharedExtensionMembers
     for file in model.files {
@@ -42,19 +42,19 @@ extension ExtensionOverrides {
     return dispatched
   }
 
-  /// Whether what a class overrides is such a member, and none of a class of the target above it.
+  /// Whether a class overrides such a member, and not one of a superclass in the target.
   func overrides(_ name: String, in type: DeclaredType, among dispatched: Set<String>) -> Bool {
     dispatched.contains(name) && !inheritsOwn(name, type.name)
   }
 
-  /// An override of such a property is asked for what it has, and told what it is set to.
+  /// Registers the getter and the setter of an override of such a property.
   func announceOverride(_ property: DeclaredProperty, of type: DeclaredType, in file: ScannedFile) {
     rename(property.nameIndex, marks: property.marks, of: type, in: file)
     observe(property, in: file)
     announce(property, of: type)
-    guard !property.isReadOnly, let wanted = property.type else { return }
+    guard !property.isReadOnly, let valueType = property.type else { return }
     type.entries.append(
-      "r.extensionOverride(\"\(Self.setter(of: property.name))\") { (o: \(type.path), a0: \(wanted)) in "
+      "r.extensionOverride(\"\(Self.setter(of: property.name))\") { (o: \(type.path), a0: \(valueType)) in "
         + "o.\(Self.prefix(of: type))\(property.name) = a0 }")
   }
 
@@ -65,7 +65,7 @@ extension ExtensionOverrides {
     }
   }
 
-  /// Whether a class of the target above another one declares a member of a name, without that it overrides one.
+  /// Whether a superclass in the target declares a member of a name that is no override.
   private func inheritsOwn(_ name: String, _ type: String) -> Bool {
     model.lineage(of: type).dropFirst().filter { model.declaredClass($0) != nil }.flatMap(model.bodies).contains {
       body in
@@ -80,8 +80,8 @@ extension ExtensionOverrides {
       && method.parameters.count <= Self.mostArguments
   }
 
-  /// Only classes of other modules: what an extension of a value has nothing overrides, and a class says that it overrides
-  /// what every object has.
+  /// Only classes of other modules: members in extensions of values cannot be overridden, and overrides of members that
+  /// every object has are declared as such.
   private func canDispatch(_ marks: DeclarationMarks, of type: DeclaredType) -> Bool {
     model.bodies(of: type.name).allSatisfy { $0.kind == .extension } && !marks.isOverride && !marks.isStatic
   }
@@ -91,7 +91,7 @@ extension ExtensionOverrides {
     Self.isOverridable(marks, in: type) && model.context.sharedExtensionMembers.contains(name)
   }
 
-  /// Whether classes of other modules may override a member of an extension: Objective-C has to know it.
+  /// Whether classes of other modules may override a member of an extension: it has to be exposed to Objective-C.
   static func isOverridable(_ marks: DeclarationMarks, in type: DeclaredType) -> Bool {
     (marks.isObjC || type.marks.isObjC) && !marks.isNonObjC && !marks.isOverride && !marks.isStatic && !marks.isHidden
       && !type.marks.isHidden
@@ -114,14 +114,14 @@ extension ExtensionOverrides {
 
   private func dispatch(_ property: DeclaredProperty, of type: DeclaredType, in file: ScannedFile) {
     keepAsBase(property.nameIndex, property.marks, in: file)
-    let (name, wanted) = (property.name, property.type ?? "Any")
+    let (name, valueType) = (property.name, property.type ?? "Any")
     let base = Self.basePrefix + name
-    let get = "(__UIKitRuntime.overridden(self, \"\(name)\", []) as (\(wanted))?) ?? \(base)"
+    let get = "(__UIKitRuntime.overridden(self, \"\(name)\", []) as (\(valueType))?) ?? \(base)"
     let set =
       "if (__UIKitRuntime.overridden(self, \"\(Self.setter(of: name))\", [newValue]) as Void?) == nil { \(base) = newValue }"
     let body = property.isReadOnly ? get : "get { \(get) } set { \(set) }"
     type.additions.append(
-      (segment: property.segment, text: "\(property.marks.access)var \(name): \(wanted) { \(body) }"))
+      (segment: property.segment, text: "\(property.marks.access)var \(name): \(valueType) { \(body) }"))
   }
 
   private func keepAsBase(_ nameIndex: Int, _ marks: DeclarationMarks, in file: ScannedFile) {

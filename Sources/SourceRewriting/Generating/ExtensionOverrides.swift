@@ -2,8 +2,8 @@ import PlainviewRuntime
 
 /// Overrides in extensions, and members of extensions that subclasses override: Swift alone has neither.
 ///
-/// The member keeps its place under the name `__ext_Class_name`, and the class's body gets a member that calls it. For a
-/// class of another module the member is announced to the library, which asks for it where it calls its own.
+/// The member stays where it is under the name `__ext_Class_name`, and the class's body gets a member that calls it. For a
+/// class of another module the member is registered with the library, which looks it up before it calls its own.
 struct ExtensionOverrides {
   let model: TargetModel
 
@@ -54,7 +54,7 @@ struct ExtensionOverrides {
     _ overridden: [String: Set<String>]
   ) -> Bool {
     guard model.declaredClass(type.name) != nil else { return false }
-    // What moves out of a condition would call what may not be compiled.
+    // A member moved out of a condition would call one that may not be compiled.
     if marks.isOpen, !type.isConditional, segment == 0 { return true }
     return (overridden[name] ?? []).contains { model.descends($0, from: type.name) }
   }
@@ -62,10 +62,10 @@ struct ExtensionOverrides {
   // MARK: Members
 
   static let basePrefix = "__base_"
-  /// Overrides with more arguments are never asked.
+  /// Overrides with more arguments are never called.
   static let mostArguments = 3
 
-  /// What stands in front of the names of members that move: each class has its own, so that none overrides another one.
+  /// The prefix of the names of members that move, one for each class, so that none overrides another one.
   static func prefix(of type: DeclaredType) -> String { "__ext_\(type.name)_" }
 
   private func forward(_ method: DeclaredMethod, of type: DeclaredType, in file: ScannedFile) {
@@ -99,17 +99,20 @@ struct ExtensionOverrides {
       if !property.marks.isStatic { announce(property, of: type) }
       return
     }
-    guard let wanted = property.type else {
+    guard let valueType = property.type else {
       file.report(.error, at: property.nameIndex, "an override in an extension needs a type")
       return
     }
     observe(property, in: file)
-    // What every object has belongs to no actor, while the members of UIKit's classes belong to the main actor.
+    // Members that every object has are nonisolated, while the members of UIKit's classes belong to the main actor.
     let leavesActor = Self.ofEveryObject.contains(property.name) && model.isOfUIKit(type.name)
     let get = leavesActor ? "MainActor.assumeIsolated { \(name) }" : name
     let body = property.isReadOnly ? get : "get { \(get) } set { \(name) = newValue }"
     declared.additions.append(
-      (segment: 0, text: "\(modifiers(property.marks, in: type, declared))var \(property.name): \(wanted) { \(body) }"))
+      (
+        segment: 0,
+        text: "\(modifiers(property.marks, in: type, declared))var \(property.name): \(valueType) { \(body) }"
+      ))
   }
 
   /// Observers of an override become accessors: what the extension declares has no storage of its own.
@@ -155,7 +158,7 @@ struct ExtensionOverrides {
       + (marks.isStatic ? "class " : "")
   }
 
-  /// Renames the member, and takes away what only the member in the class says.
+  /// Renames the member, and removes modifiers that only the member in the class has.
   func rename(_ nameIndex: Int, marks: DeclarationMarks, of type: DeclaredType, in file: ScannedFile) {
     let tokens = file.source.tokens
     for index in marks.firstIndex..<nameIndex where tokens[index].kind == .word {

@@ -4,15 +4,15 @@ struct Imports {
 
   /// Rewrites the imports of all files; comes after every other edit.
   func run() {
-    let knowsTestsOfLinux = model.files.contains { $0.imports("XCTest") && Self.overridesInitializerOfTests($0) }
+    let usesTestsOfLinux = model.files.contains { $0.imports("XCTest") && Self.overridesInitializerOfTests($0) }
     let drivesInterface =
       model.files.contains { $0.hasInterfaceTests && $0.imports("XCTest") } && model.context.interfaceTestModule != nil
     for file in model.files {
       for index in file.qualifiers { rewriteQualifier(index, in: file) }
-      for line in file.imports where line.module != "XCTest" || !knowsTestsOfLinux {
+      for line in file.imports where line.module != "XCTest" || !usesTestsOfLinux {
         rewrite(line, in: file, drivesInterface: drivesInterface)
       }
-      // An import that a condition surrounds counts: what needs it stands in the same condition.
+      // A conditional import counts: the code that needs it is in the same condition.
       let hasUIKit = file.imports.contains { $0.module == "UIKit" || Self.covered.contains($0.module) }
       addModulesOfHeaders(to: file, hasUIKit: hasUIKit)
       addModulesBehindUIKit(to: file, hasUIKit: hasUIKit)
@@ -97,7 +97,7 @@ struct Imports {
       module = other
     case .Darwin: module = "Foundation"
     default:
-      // The library has modules of these names, but who does not import them has what UIKit brings.
+      // The library has modules of these names, but a file that does not import them uses what UIKit re-exports.
       guard !file.imports(file.source.name(token)) || !model.context.modules.contains(file.source.name(token)) else {
         return
       }
@@ -136,7 +136,7 @@ struct Imports {
     } else if line.module == "Foundation", hasPath, !hasKind {
       // `Foundation.NSBundle` is a header, which is a submodule on Apple's systems alone.
       file.replace(line.moduleIndex, line.endIndex, by: "Foundation")
-    } else if let module = module(inPlaceOf: line.module, in: file, drivesInterface: drivesInterface) {
+    } else if let module = module(replacing: line.module, in: file, drivesInterface: drivesInterface) {
       // What is imported alone may come from a module behind the other one.
       if hasKind { file.blank(line.moduleIndex - 1, line.moduleIndex - 1) }
       file.replace(line.moduleIndex, hasKind ? line.endIndex : line.moduleIndex, by: module)
@@ -153,7 +153,7 @@ struct Imports {
 
   private static let snapshots = ["SnapshotTesting", "InlineSnapshotTesting"]
 
-  private func module(inPlaceOf name: String, in file: ScannedFile, drivesInterface: Bool) -> String? {
+  private func module(replacing name: String, in file: ScannedFile, drivesInterface: Bool) -> String? {
     guard name == "XCTest" else { return model.context.substitutions[name] }
     // Beside Swift Testing the driver is the one whose calls throw.
     let isForInterface = drivesInterface && !file.imports("Testing") && !file.imports("_Testing_UIKit")

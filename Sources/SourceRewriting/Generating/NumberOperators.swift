@@ -18,7 +18,7 @@ struct NumberOperators {
         wrap(index, body, in: file)
         index = body
       }
-      // What stands between braces is no function of a file.
+      // A function between braces is not one of the file.
       index = max(index, Int(source.tokens[index].partner)) + 1
     }
   }

@@ -1,4 +1,4 @@
-/// Calls of what every object answers on a device, where no more is known of it than that it is one.
+/// Calls of methods that every object has on a device, where the receiver is only known to be an object.
 ///
 /// `x.isKind(of: A.self)` becomes `__UIKitRuntime.object(x).isKind(of: A.self)`, which is `x` itself wherever its type has
 /// the method. The others are rewritten for names that the target declares as `AnyObject` only.

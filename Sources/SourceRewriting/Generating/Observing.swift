@@ -1,7 +1,7 @@
-/// Key-value observing of a target's own properties, which nothing but the sources themselves can tell of.
+/// Key-value observing of a target's own properties, which have to notify of changes themselves.
 ///
-/// A property that is `@objc dynamic` says in an observer that it has changed; a call of `observe` gets the names that its
-/// key path is written with; the method that observers get is called by its selector, and overrides nothing.
+/// A property that is `@objc dynamic` notifies in a property observer; a call of `observe` gets the names in its key path;
+/// the method of observers is called by its selector, and overrides nothing.
 struct Observing {
   let model: TargetModel
 
@@ -115,7 +115,7 @@ extension TokenizedSource {
     let word: Word
     /// The name in the parentheses behind it; nil for none.
     let parameter: String?
-    /// The place behind the opening brace.
+    /// The offset behind the opening brace.
     let bodyStart: Int
   }
 

@@ -19,7 +19,7 @@ struct OptionalRequirements {
 
   // MARK: Protocols
 
-  /// Protocols of Objective-C are for objects only, which Swift has to be told: so they can be held weakly.
+  /// Protocols of Objective-C are for objects only, which Swift needs declared for weak references.
   private func bindToClasses(_ type: DeclaredType, in file: ScannedFile) {
     guard type.marks.isObjC, type.inherited.isEmpty, !file.source.isWord(type.openIndex - 1, .where) else { return }
     file.edits.insert(": AnyObject", at: Int(file.source.tokens[type.openIndex - 1].end))
@@ -35,9 +35,10 @@ struct OptionalRequirements {
     }
     for property in type.properties where property.marks.isOptional {
       file.blank(property.marks.firstIndex, property.endIndex)
-      guard let wanted = property.type else { continue }
+      guard let valueType = property.type else { continue }
       members.append(
-        "\(access)var \(property.name): (\(wanted))? { __UIKitRuntime.optionalProperty(self, \"\(property.name)\") }")
+        "\(access)var \(property.name): (\(valueType))? { __UIKitRuntime.optionalProperty(self, \"\(property.name)\") }"
+      )
     }
     guard !members.isEmpty else { return }
     if !type.inherited.contains("NSObjectProtocol") {
@@ -46,7 +47,7 @@ struct OptionalRequirements {
           + "{ __UIKitRuntime.implements(self, name) ? self : nil }")
     }
     file.needsLibrary = true
-    // Extensions stand at the top level: behind the outermost type.
+    // Extensions are written at the top level, behind the outermost type.
     let text = "extension \(type.qualifiedPath) { " + members.joined(separator: "; ") + " }"
     if type.isNested, type.marks.isPrivate {
       for index in type.marks.firstIndex..<type.openIndex where file.source.isWord(index, .private) {
@@ -57,7 +58,7 @@ struct OptionalRequirements {
     file.edits.insert("; " + text, at: Int(file.source.tokens[close].end))
   }
 
-  /// What answers for a class that leaves the method out: a method of a subclass, else nothing.
+  /// The default for a class that leaves the method out: a method of a subclass, else nothing.
   private static func defaultMethod(_ method: DeclaredMethod) -> String {
     let parameters = method.parameters.enumerated().map { "\($1.label) a\($0): \($1.type)" }.joined(separator: ", ")
     let canBeStored = method.parameters.allSatisfy {

@@ -1,10 +1,10 @@
 import PlainviewRuntime
 
-/// Writes into each class and extension what announces its methods and properties to the library.
+/// Writes into each class and extension the code that registers its methods and properties with the library.
 ///
 /// A class without generic parameters registers when its image is loaded, before `main`; a generic or local one when its
-/// first object is made. Everything stands in front of the closing brace, or behind the last member of a conditional
-/// stretch, on a line that is there.
+/// first object is made. The code is inserted before the closing brace, or behind the last member of a conditional
+/// stretch, on an existing line.
 struct Registration {
   let model: TargetModel
   /// Methods with more arguments are left out.
@@ -21,19 +21,19 @@ struct Registration {
 
   private func write(_ type: DeclaredType, number: Int, in file: ScannedFile) {
     let announcement = announcement(of: type)
-    let place = place(of: type)
+    let bundleCall = bundleCall(of: type)
     for segment in type.segments.indices {
       let entries = entries(of: type, segment: segment)
       let members = type.additions.filter { $0.segment == segment }.map(\.text)
       var parts = members
-      if !entries.isEmpty || (segment == 0 && (announcement ?? place) != nil) {
+      if !entries.isEmpty || (segment == 0 && (announcement ?? bundleCall) != nil) {
         let name = "__uikit_\(number)" + (segment == 0 ? "" : "_\(segment)")
         let isDeprecated = type.methods.contains {
           $0.segment == segment && $0.isExposed && $0.marks.isDeprecated
         }
         if let text = member(
           named: name, of: type, entries: entries, announcement: segment == 0 ? announcement : nil,
-          place: segment == 0 ? place : nil)
+          bundleCall: segment == 0 ? bundleCall : nil)
         {
           parts.append((isDeprecated ? "@available(*, deprecated) " : "") + text)
         }
@@ -47,7 +47,7 @@ struct Registration {
   }
 
   private func member(
-    named name: String, of type: DeclaredType, entries: [String], announcement: String?, place: String?
+    named name: String, of type: DeclaredType, entries: [String], announcement: String?, bundleCall: String?
   ) -> String? {
     let body = entries.joined(separator: "; ")
     let className = className(of: type)
@@ -57,7 +57,7 @@ struct Registration {
     }
     var steps = announcement.map { [$0] } ?? []
     if !entries.isEmpty { steps.append("__UIKitRuntime.define(\(className).self) { r in \(body) }") }
-    let atOnce = place.map { steps.isEmpty ? $0 : $0 + "; " } ?? ""
+    let atOnce = bundleCall.map { steps.isEmpty ? $0 : $0 + "; " } ?? ""
     let later = steps.isEmpty ? "" : "__UIKitRuntime.load { \(steps.joined(separator: "; ")) }"
     return "@section(\".init_array\") @used private nonisolated static let \(name): @convention(c) @Sendable () -> Void"
       + " = { \(atOnce)\(later) }"
@@ -78,8 +78,8 @@ struct Registration {
     model.context.hasTests && isEntry(type) ? "__AppUnderTest.delegate = \(type.name).self" : nil
   }
 
-  /// Tells the program where the app's files lie, before anything of it runs.
-  private func place(of type: DeclaredType) -> String? {
+  /// Registers the folder of the app's files before any of its code runs.
+  private func bundleCall(of type: DeclaredType) -> String? {
     guard let folder = model.context.appFolder, isEntry(type) else { return nil }
     return "__UIKitRuntime.bundle(String(#fileID.prefix { $0 != \"/\" }), \(Self.literal(folder)), isApp: true)"
   }
@@ -136,7 +136,7 @@ struct Registration {
     case .none: body = call
     case .throws: body = "try? \(call)"
     case .async:
-      // Asynchronous methods may belong to no actor: what is handed to them leaves the main actor.
+      // Asynchronous methods may belong to no actor: their arguments leave the main actor.
       let labels = method.labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "__UIKitRuntime.unchecked(a\($0))" }
       let object = method.marks.isStatic ? receiver : "__UIKitRuntime.unchecked(\(receiver))"
       let tried = method.throwsErrors ? "try? " : ""
@@ -146,7 +146,7 @@ struct Registration {
     return "r.\(function)(\"\(method.selector)\") { (\(parameters)) in \(body) }"
   }
 
-  /// A parameter's type in a closure that is handed on: functions escape there.
+  /// A parameter's type in a closure that is passed on: functions escape there.
   static func closureType(of parameter: DeclaredParameter) -> String {
     guard parameter.isFunction, !parameter.type.contains("@escaping"), !parameter.type.hasSuffix("?") else {
       return parameter.type

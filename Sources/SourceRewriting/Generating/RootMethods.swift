@@ -62,7 +62,7 @@ struct RootMethods {
     }
   }
 
-  /// What takes a closure for a regular expression's matches hands it on, which Foundation wants to escape here.
+  /// The override passes on its closure for a regular expression's matches, which is escaping in Foundation here.
   private func letEscape(_ method: DeclaredMethod, in file: ScannedFile) {
     let source = file.source
     guard let body = method.bodyIndex, let block = method.parameters.last, block.label == "using", block.isFunction,

@@ -1,6 +1,6 @@
 import PlainviewRuntime
 
-/// Writes `Selector("f:", verify: X.f(_:))` in the place of `#selector(X.f(_:))`.
+/// Writes `Selector("f:", verify: X.f(_:))` instead of `#selector(X.f(_:))`.
 ///
 /// The second argument is never evaluated: the compiler checks with it that the method exists and can be named.
 struct SelectorResolution {
@@ -109,11 +109,11 @@ struct SelectorResolution {
         "argument of '#selector' refers to instance method '\(chosen.fullName)' that is not exposed to Objective-C")
       expose(chosen, of: ownerName)
     }
-    guard let place = owner ?? (reference.qualifiers.isEmpty ? nil : reference.qualifiers.joined(separator: ".")),
+    guard let receiver = owner ?? (reference.qualifiers.isEmpty ? nil : reference.qualifiers.joined(separator: ".")),
       canVerify(reference, found, ownerName)
     else { return "Selector(\"\(selector)\")" }
     let name = chosen?.reference ?? fullName(reference)
-    return "Selector(\"\(selector)\", verify: \(place).\(name))"
+    return "Selector(\"\(selector)\", verify: \(receiver).\(name))"
   }
 
   /// The type that has the method: the one that is written, or the one around the expression.
@@ -156,7 +156,7 @@ struct SelectorResolution {
     return reference.base + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
-  /// Whether a reference says one method only, of a class: those of protocols cannot be named without an object.
+  /// Whether a reference names one method only, of a class: those of protocols cannot be named without an object.
   private func canVerify(_ reference: Reference, _ found: [DeclaredMethod], _ owner: String?) -> Bool {
     if reference.isCast || found.count > 1 { return false }
     guard let owner else { return true }

@@ -3,7 +3,7 @@ import PlainviewRuntime
 /// Test methods of the main actor, as XCTest calls them here.
 ///
 /// The runner casts a method to a function without an actor, which one of the main actor is not; it runs synchronous ones
-/// on the main thread. So they become nonisolated, with a body that says so.
+/// on the main thread. So they become nonisolated, with a body that assumes the main actor.
 struct TestMethods {
   let model: TargetModel
 
@@ -55,7 +55,7 @@ struct TestMethods {
 
   private static let fixtures: Set<String> = ["setUp", "setUpWithError", "tearDown", "tearDownWithError"]
 
-  /// Rewrites a method of the main actor that the runner calls, and answers whether it was one.
+  /// Rewrites a method of the main actor that the runner calls; returns whether it was one.
   private func rewrite(_ method: DeclaredMethod, of type: DeclaredType, in file: ScannedFile) -> Bool {
     guard let body = method.bodyIndex, method.effect != .async, method.labels.isEmpty, !method.marks.isNonisolated
     else { return false }
@@ -72,7 +72,7 @@ struct TestMethods {
       // In front of `func`: the last token before the name.
       file.edits.insert("nonisolated ", at: Int(tokens[method.nameIndex - 1].start))
     }
-    // The closure says that it throws: its body need not, and may have a `try` that nothing comes out of.
+    // The closure is declared as throwing: its body need not throw, and may have a `try` that never does.
     let call = " \(method.throwsErrors ? "try" : "try!") MainActor.assumeIsolated { () throws in"
     file.edits.insert(call, at: Int(tokens[body].end))
     file.edits.insert("} ", at: Int(tokens[Int(tokens[body].partner)].start))
@@ -86,20 +86,20 @@ struct TestMethods {
     let source = file.source
     let end = Int(source.tokens[body].partner)
     var index = body + 1
-    var saysActor = false
+    var hasActor = false
     var isHeader = false
     while index < end {
       let token = source.tokens[index]
       var next = index + 1
       switch (token.kind, token.word) {
-      case (.attribute, .MainActor), (.word, .nonisolated): saysActor = true
+      case (.attribute, .MainActor), (.word, .nonisolated): hasActor = true
       case (.attribute, _): break
       case (.word, .func):
-        if !saysActor { file.edits.insert("@MainActor ", at: Int(token.start)) }
-        (saysActor, isHeader) = (false, true)
-      case (.word, .class), (.word, .struct), (.word, .enum), (.word, .actor): (saysActor, isHeader) = (false, true)
+        if !hasActor { file.edits.insert("@MainActor ", at: Int(token.start)) }
+        (hasActor, isHeader) = (false, true)
+      case (.word, .class), (.word, .struct), (.word, .enum), (.word, .actor): (hasActor, isHeader) = (false, true)
       default:
-        saysActor = false
+        hasActor = false
         if isHeader, Int(token.partner) > index {
           next = Int(token.partner) + 1
           isHeader = token.sign != UInt8(ascii: "{")

@@ -1,7 +1,7 @@
 /// Divides Swift source into tokens, in one pass and without recursion.
 ///
 /// Strings with interpolations come as several tokens: the text up to an interpolation, its parenthesis, the tokens
-/// inside, and the text behind. Enough of the grammar is known to find declarations; what is left is the compiler's.
+/// inside, and the text behind. Enough of the grammar is known to find declarations; the rest is left to the compiler.
 struct SourceLexer {
   let bytes: UnsafePointer<UInt8>
   let count: Int
@@ -14,7 +14,7 @@ struct SourceLexer {
   private var open: [OpenBracket] = []
   private let words = WordTable.shared
 
-  /// A bracket without its partner yet; that of an interpolation knows the string to go on with.
+  /// A bracket that is not closed yet; that of an interpolation has the string that continues behind it.
   struct OpenBracket {
     let index: Int32
     let closing: UInt8
@@ -34,7 +34,7 @@ struct SourceLexer {
     tokens = .allocate(capacity: capacity)
   }
 
-  /// Whether everything that begins has an end.
+  /// Whether all strings, comments and brackets have an end.
   mutating func run() -> Bool {
     if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
     if bytes[position] == UInt8(ascii: "#"), bytes[position + 1] == UInt8(ascii: "!") { skipLine() }
@@ -149,9 +149,9 @@ struct SourceLexer {
     if bytes[position + hashes] == UInt8(ascii: "\"") { return beginString(hashes: hashes) }
     if bytes[position + hashes] == UInt8(ascii: "/") { return extendedExpression(hashes: hashes) }
     // Those before the last one are names without a letter, and are counted once.
-    for place in position..<position + hashes - 1 {
-      position = place + 1
-      name(.pound, from: place)
+    for hashPosition in position..<position + hashes - 1 {
+      position = hashPosition + 1
+      name(.pound, from: hashPosition)
     }
     let start = position
     position += 1
@@ -176,7 +176,7 @@ struct SourceLexer {
     add(.sign, from: start, sign: sign)
   }
 
-  /// Whether the bracket fits, and the string that it leads back to has an end.
+  /// Whether the bracket matches, and the string that continues behind it has an end.
   private mutating func closeBracket(_ byte: UInt8) -> Bool {
     guard let bracket = open.popLast(), bracket.closing == byte else { return false }
     let start = position

@@ -1,4 +1,4 @@
-/// A piece of source by its place; comments and blanks are none.
+/// A piece of source by its offsets; comments and blanks are no tokens.
 package struct Token {
   enum Kind: UInt8 {
     /// An identifier or a keyword.
@@ -16,7 +16,7 @@ package struct Token {
     case directive
   }
 
-  /// The sign that stands for `->`.
+  /// The sign for `->`.
   static let arrow: UInt8 = 1
 
   package var start: Int32
@@ -24,10 +24,10 @@ package struct Token {
   /// The index of the bracket that belongs to this one; -1 for other tokens.
   package var partner: Int32
   var kind: Kind
-  /// Which known word a word, an attribute, a pound name or a directive is.
+  /// The known word of a word, an attribute, a pound name or a directive.
   var word: Word
   /// The character of a sign; 0 for other tokens.
   var sign: UInt8
-  /// Whether a line break stands between this token and the one before.
+  /// Whether there is a line break between this token and the one before.
   var startsLine: Bool
 }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A source with its tokens; brackets know their partners.
+/// A source with its tokens; brackets have the index of their partners.
 package final class TokenizedSource {
-  /// The source, with zeros behind it, so that a look at the next characters needs no check.
+  /// The source, followed by zeros, so that reading ahead needs no bounds check.
   let bytes: UnsafeMutablePointer<UInt8>
   /// The size of the source.
   let count: Int

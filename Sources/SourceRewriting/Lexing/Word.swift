@@ -1,4 +1,4 @@
-/// The words that the scanner tells apart; every other one is `other`.
+/// The words that the scanner distinguishes; all others are `other`.
 enum Word: UInt16, CaseIterable {
   case other
   // Declarations.
@@ -16,12 +16,12 @@ enum Word: UInt16, CaseIterable {
   case UIApplicationMain, NSApplicationMain, main, MainActor, available, NSManaged, convention
   // Pound names and directives.
   case selector, keyPath, elseif, endif
-  // Names of modules that may stand in front of a name.
+  // Names of modules that may qualify a name.
   case Darwin, CoreGraphics, QuartzCore, CoreFoundation, Foundation
   // Names of calls that are rewritten.
   case observe, publisher, NSClassFromString, isKind, responds, NSAttributedString, ProcessInfo, NSMutableURLRequest
   case Timer, description
-  // Names that need UIKit where only Foundation is imported, or that tell interface tests.
+  // Names that need UIKit where only Foundation is imported, or that indicate interface tests.
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
   case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool
   case objc_getAssociatedObject, objc_setAssociatedObject, objc_removeAssociatedObjects, objc_AssociationPolicy
@@ -56,15 +56,15 @@ enum Word: UInt16, CaseIterable {
   case UNUserNotificationCenter, UNUserNotificationCenterDelegate, UNNotification, UNNotificationRequest
   case UNNotificationResponse, UNNotificationContent, UNMutableNotificationContent, UNNotificationPresentationOptions
   case UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNAuthorizationStatus
-  // Names of the modules that stand beside Foundation here.
+  // Names of the modules that are separate from Foundation here.
   case URLSession, URLSessionConfiguration, URLSessionTask, URLSessionDataTask, URLSessionDownloadTask
   case URLSessionDelegate, URLRequest, URLResponse, HTTPURLResponse, URLCache, HTTPCookie, HTTPCookieStorage
   case URLProtocol, URLCredential, XMLParser, XMLParserDelegate
 
-  /// Whether the word stands in front of declarations.
+  /// Whether the word is a modifier of declarations.
   var isModifier: Bool { rawValue >= Word.private.rawValue && rawValue <= Word.indirect.rawValue }
 
-  /// Whether a value begins behind the word, so that a slash there does not divide.
+  /// Whether an expression begins behind the word, so that a slash there is no division.
   var precedesOperand: Bool {
     switch self {
     case .return, .in, .if, .guard, .else, .switch, .while, .repeat, .do, .try, .await, .is, .throw, .yield, .as, .case,
@@ -74,16 +74,16 @@ enum Word: UInt16, CaseIterable {
     }
   }
 
-  /// Whether it is a module that stands in front of names in sources, and is another one here.
+  /// Whether it is a module that qualifies names in sources, and is replaced here.
   var isModule: Bool { rawValue >= Word.Darwin.rawValue && rawValue <= Word.Foundation.rawValue }
 
   /// Whether a call of a function of that name may be rewritten.
   var isRewrittenCall: Bool { rawValue >= Word.observe.rawValue && rawValue <= Word.description.rawValue }
 
-  /// Whether a file that says it needs UIKit.
+  /// Whether a file that contains it needs UIKit.
   var needsUIKit: Bool { rawValue >= Word.Selector.rawValue && rawValue <= Word.noErr.rawValue }
 
-  /// Whether a test that says it drives an app's interface.
+  /// Whether a test that contains it drives an app's interface.
   var isOfInterfaceTests: Bool { self == .XCUIApplication || self == .XCUIElement }
 
   /// The module that has the name, where UIKit or Foundation brings it on Apple's systems; nil for other words.

@@ -6,7 +6,7 @@ enum DelegateMethodNames {
   /// Whether a method of this base name may be called with a `?`: also those of modules beside UIKit.
   static func canBeCalled(_ base: String) -> Bool { bases.contains(base) || ofModules.contains(base) }
 
-  /// Whether the base name alone can say a method: several have most of them, or UIKit has a property of the name.
+  /// Whether the base name alone identifies a method: not if several methods or a property of UIKit have the name.
   static func canBeCompared(_ base: String) -> Bool { canBeCalled(base) && !ofSeveral.contains(base) }
 
   /// The selector in UIKit's headers of a method by its full name; nil where the compiler's rule gives it.

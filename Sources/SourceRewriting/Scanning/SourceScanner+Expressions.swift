@@ -21,7 +21,7 @@ extension SourceScanner {
     index = last + 1
   }
 
-  /// At the name of a module, which may stand in front of a name: `Darwin.ceil`.
+  /// At the name of a module, which may qualify a name: `Darwin.ceil`.
   func noteQualifier() {
     let dot = UInt8(ascii: ".")
     guard source.isSign(index + 1, dot), source.isName(index + 2), !source.isSign(index - 1, dot) else { return }
@@ -75,7 +75,7 @@ extension SourceScanner {
     file.needsLibrary = true
   }
 
-  /// `a.b.isKind(of: …)`: notes the names in front of a call that every object answers.
+  /// `a.b.isKind(of: …)`: notes the names in front of a call of a method that every object has.
   mutating func noteObjectCall() {
     let dot = UInt8(ascii: ".")
     var first = index

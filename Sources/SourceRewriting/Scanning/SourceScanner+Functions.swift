@@ -25,7 +25,7 @@ extension SourceScanner {
     }
     let close = Int(tokens[next].partner)
     comesGeneric = isGeneric
-    // What stands between the parentheses is scanned like other code.
+    // The code between the parentheses is scanned like other code.
     index = next + 1
     guard let type, source.isName(nameIndex) else { return }
     let signature = scanSignature(after: close, isRequirement: type.kind == .protocol)

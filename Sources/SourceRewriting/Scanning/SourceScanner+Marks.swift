@@ -65,7 +65,7 @@ extension SourceScanner {
 
   private static let objects: Set<String> = ["AnyObject", "AnyClass", "Any", "NSObject", "Selector"]
 
-  /// What `@available` says of the platforms that the sources are compiled for.
+  /// Notes `@available` for the platforms that the sources are compiled for.
   private mutating func noteAvailability(from first: Int, to last: Int) {
     guard last > first else { return }
     let text = source.text(from: first, through: last - 1)
@@ -80,7 +80,7 @@ extension SourceScanner {
     if source.isSign(index + 1, UInt8(ascii: "(")), tokens[index + 1].start == tokens[index].end {
       last = Int(tokens[index + 1].partner)
     }
-    // `private(set)` and `nonisolated(unsafe)` say something else than `private` and `nonisolated`.
+    // `private(set)` and `nonisolated(unsafe)` have another meaning than `private` and `nonisolated`.
     let isWhole = last == index
     switch word {
     case .private: marks.isPrivate = marks.isPrivate || isWhole

@@ -36,17 +36,19 @@ extension SourceScanner {
     index = names[names.count - 1] + 1
   }
 
-  /// Whether a variable can hold a function, by the first word of its type or of its value.
+  /// Whether a variable can hold a function, by the first token of its type or of its value.
   private func canHoldFunction(behind name: Int) -> Bool {
     guard source.isSign(name, UInt8(ascii: ":")) || source.isSign(name, UInt8(ascii: "=")), name + 1 < count else {
       return true
     }
     let first = tokens[name + 1]
     if first.kind == .number || first.kind == .literal { return false }
-    return first.kind != .word || !Self.plainWords.contains(source.text(first))
+    return first.kind != .word || !Self.nonFunctionTokens.contains(source.text(first))
   }
 
-  private static let plainWords: Set<String> = ["Bool", "Int", "String", "Double", "CGFloat", "Float", "true", "false"]
+  private static let nonFunctionTokens: Set<String> = [
+    "Bool", "Int", "String", "Double", "CGFloat", "Float", "true", "false",
+  ]
 
   private func marks(_ marks: DeclarationMarks, startingAt keyword: Int) -> DeclarationMarks {
     guard marks.isEmpty else { return marks }

@@ -1,8 +1,8 @@
 import PlainviewRuntime
 
-/// Something of a target that does not come along, why, and which targets that costs.
+/// A part of a target that is left out, why, and which targets cannot be built without it.
 package struct LeftOut: Equatable, Sendable {
-  /// Why something does not come along.
+  /// Why something is left out.
   package enum Reason: Equatable, Sendable {
     /// The target builds something that does not run here.
     case product(ProductType)
@@ -18,7 +18,7 @@ package struct LeftOut: Equatable, Sendable {
     case headers(used: [String])
     /// A module that is not there, and where it may come from.
     case module(String, hint: String)
-    /// A source that needs what is not there: why, in words.
+    /// A source that needs something missing: the reason as text.
     case source(String)
     /// A file that is not where the project says.
     case missingFile
@@ -28,12 +28,12 @@ package struct LeftOut: Equatable, Sendable {
     case model(String)
     /// A script of the build.
     case script
-    /// A file that a step of the build copies to a place of its own.
+    /// A file that a step of the build copies to another folder.
     case copy
     /// Another target has the same module name.
     case sameModule(String)
-    /// A resource whose place in the bundle another one has.
-    case samePlace
+    /// A resource whose path in the bundle another one has.
+    case sameBundlePath
     /// A compiler flag that has no meaning here.
     case flag
   }
@@ -42,14 +42,14 @@ package struct LeftOut: Equatable, Sendable {
   package let target: String
   /// What it is: a file, several files, a module, a phase.
   package let what: String
-  /// Why it does not come along.
+  /// Why it is left out.
   package let reason: Reason
-  /// The targets that cannot be built for it, by name in the project's order; empty if it costs none.
+  /// The names of the targets that cannot be built without it, in the project's order; may be empty.
   package internal(set) var costs: [String] = []
   /// Whether the target cannot be built without it.
   let isFatal: Bool
 
-  /// Something of a target that does not come along.
+  /// A part of a target that is left out.
   init(_ what: String, of target: String, _ reason: Reason, isFatal: Bool = false) {
     self.what = what
     self.target = target
@@ -102,7 +102,7 @@ package struct LeftOut: Equatable, Sendable {
     case .script: "scripts of a build do not run here"
     case .copy: "files are copied into no other place than the bundle's own"
     case .sameModule(let other): "its module has the name of the module of '\(VisibleText.quoted(other))'"
-    case .samePlace: "another resource has the same place in the bundle"
+    case .sameBundlePath: "another resource has the same place in the bundle"
     case .flag: "the flag has no meaning here"
     }
   }

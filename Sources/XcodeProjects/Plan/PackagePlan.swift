@@ -1,6 +1,6 @@
 import PlainviewRuntime
 
-/// The package that an Xcode project becomes, and what does not come along.
+/// The package that an Xcode project becomes, and what is left out.
 package struct PackagePlan: Sendable {
   /// The name of the package: the project's.
   package let name: String
@@ -14,9 +14,9 @@ package struct PackagePlan: Sendable {
   package let packages: [PackageReference]
   /// The resolved versions of packages.
   package let resolved: ResolvedPackages?
-  /// What does not come along, in the order of the targets.
+  /// What is left out, in the order of the targets.
   package let leftOut: [LeftOut]
-  /// Sentences about what is damaged or unclear, and costs no target.
+  /// Notes about what is damaged or unclear without consequences for targets.
   package let notes: [String]
   /// The names of the targets that were asked for.
   package let considered: [String]
@@ -69,7 +69,7 @@ package struct PackagePlan: Sendable {
     return plan
   }
 
-  /// The plan as lines: the targets, what does not come along, and what is damaged or unclear.
+  /// The plan as lines: the targets, what is left out, and what is damaged or unclear.
   package var report: [String] {
     var lines = [
       "\(VisibleText.quoted(name)) (\(VisibleText.quoted(configuration))): \(targets.count) of \(considered.count) targets "

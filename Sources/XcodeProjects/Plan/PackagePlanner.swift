@@ -6,23 +6,23 @@ struct PackagePlanner {
   let project: XcodeProject
   private let modules: KnownModules
   private var inspections: [TargetInspection] = []
-  /// How many of them are the project's; those behind are its neighbours' libraries.
+  /// The number of inspections of the project's own targets; those behind are libraries of related projects.
   private var ownCount = 0
-  /// For each target those that its code needs, by place in the project.
+  /// For each target the indices of those that its code needs.
   private var needs: [Set<Int>] = []
   /// For each test target the app that it tests.
   private var hosts: [Int?] = []
   private var chosen: [Int] = []
   private var products: PackageProducts
   private var scans: [String: SourceScan] = [:]
-  /// The sources that do without modules which are not there.
+  /// The sources that can be compiled without missing modules.
   private var usable: UsableSources?
-  /// What does not come along.
+  /// What is left out.
   private(set) var leftOut: [LeftOut] = []
-  /// Sentences that cost nothing.
+  /// Notes without consequences for targets.
   private(set) var notes: [String] = []
 
-  /// Looks at all targets of a project.
+  /// Inspects all targets of a project.
   init(_ project: XcodeProject, configuration: String, modules: KnownModules) {
     self.project = project
     self.modules = modules
@@ -32,15 +32,15 @@ struct PackagePlanner {
         TargetInspection(target, of: project, configuration: configuration, modules: modules, scans: &scans))
     }
     ownCount = inspections.count
-    for neighbour in project.neighbours {
+    for related in project.relatedProjects {
       let names = Set(inspections.map(\.target.name))
-      let itsConfiguration =
-        (try? neighbour.configuration(named: configuration)) ?? (try? neighbour.configuration(named: nil))
+      let relatedConfiguration =
+        (try? related.configuration(named: configuration)) ?? (try? related.configuration(named: nil))
         ?? configuration
-      for target in neighbour.targets where target.product.isLinked && !names.contains(target.name) {
+      for target in related.targets where target.product.isLinked && !names.contains(target.name) {
         inspections.append(
           TargetInspection(
-            target, of: neighbour, configuration: itsConfiguration, modules: modules, scans: &scans))
+            target, of: related, configuration: relatedConfiguration, modules: modules, scans: &scans))
       }
     }
   }
@@ -48,7 +48,7 @@ struct PackagePlanner {
   /// The targets that the plan is about.
   var selected: [TargetInspection] { chosen.map { inspections[$0] } }
 
-  // MARK: Who needs whom
+  // MARK: Dependencies
 
   /// Finds the targets whose code each target needs.
   mutating func connect() {
@@ -113,11 +113,12 @@ struct PackagePlanner {
 
   // MARK: Selection
 
-  /// Takes targets with all that they need and the tests of them, or all targets with the neighbours' that they need; tests that are named are taken alone.
+  /// Selects targets with all that they need and their tests, or all targets with those of related projects that they need; tests
+  /// that are named are selected alone.
   mutating func select(_ names: [String]) {
     let own = Set(0..<ownCount)
-    let withNeighbours = reached(from: own)
-    chosen = inspections.indices.filter(withNeighbours.contains)
+    let withRelated = reached(from: own)
+    chosen = inspections.indices.filter(withRelated.contains)
     if !names.isEmpty {
       let start = own.filter { names.contains(inspections[$0].target.name) }
       let namesTests = start.contains { inspections[$0].target.product.isTest }
@@ -125,8 +126,8 @@ struct PackagePlanner {
         inspections[index].target.product.isTest
           && !needs[index].union([hosts[index]].compactMap { $0 }).isDisjoint(with: start)
       }
-      let wanted = reached(from: start.union(namesTests ? [] : tests))
-      chosen = chosen.filter(wanted.contains)
+      let required = reached(from: start.union(namesTests ? [] : tests))
+      chosen = chosen.filter(required.contains)
     }
     for index in chosen {
       leftOut += inspections[index].leftOut
@@ -145,8 +146,8 @@ struct PackagePlanner {
 
   // MARK: Sources
 
-  /// Finds the sources that cannot be compiled for want of a module, and says which they are.
-  private mutating func sift() {
+  /// Finds the sources that cannot be compiled because a module is missing, and lists them as left out.
+  private mutating func findUnusableSources() {
     let own = Set(inspections.map(\.module))
     let others = Set(inspections.flatMap(\.imports.keys).filter { own.contains($0) || products.has($0) })
     let scans = scans
@@ -167,7 +168,7 @@ struct PackagePlanner {
         let path = PathText.relative(file, to: project.root) ?? file
         leftOut.append(LeftOut(path, of: name, .source(reason), isFatal: true))
       }
-      // A target without sources is lost; what it imports says why, or what it needs of others.
+      // A target without sources cannot be built; the reason is a missing import, or a source of another target.
       let isLost = sources(of: index).isEmpty
       if isLost, inspections[index].imports.keys.contains(where: { modules.has($0) == false && !others.contains($0) }) {
         continue
@@ -195,7 +196,7 @@ struct PackagePlanner {
 
   /// Finds imports of modules that are not there, products without a package, and names that two targets have.
   mutating func checkModules() {
-    sift()
+    findUnusableSources()
     for index in chosen {
       checkImports(of: index)
       for use in productUses(of: index) where products.package(of: use) == nil {
@@ -203,10 +204,10 @@ struct PackagePlanner {
       }
     }
     var owners: [String: Int] = [:]
-    // One that can be built goes before one that cannot, one for phones before those for other platforms.
-    let lost = Set(leftOut.filter(\.isFatal).map(\.target))
+    // Targets that can be built come first, those for phones before those for other platforms.
+    let unbuildable = Set(leftOut.filter(\.isFatal).map(\.target))
     let order = chosen.filter { inspections[$0].isForPhones } + chosen.filter { !inspections[$0].isForPhones }
-    for index in order where !lost.contains(inspections[index].target.name) {
+    for index in order where !unbuildable.contains(inspections[index].target.name) {
       if let owner = owners[inspections[index].module] {
         leaveOut(inspections[index].module, of: index, .sameModule(inspections[owner].target.name))
       } else {
@@ -217,16 +218,17 @@ struct PackagePlanner {
 
   private mutating func checkImports(of index: Int) {
     let own = Set(inspections.map(\.module))
-    // What a package's products hold besides the module of their name is known to the package alone.
+    // Only the package knows which modules its products hold besides the one of their name.
     let hasPackages = reached(from: [index]).contains { !inspections[$0].target.packageProducts.isEmpty }
     for module in inspections[index].imports.keys.sorted() where !own.contains(module) {
-      let isThere = modules.has(module)
-      guard isThere != true, !products.has(module), isThere == false || !hasPackages, needs(module, index) else {
+      let isAvailable = modules.has(module)
+      guard isAvailable != true, !products.has(module), isAvailable == false || !hasPackages, needs(module, index)
+      else {
         continue
       }
-      let place = inspections[index].imports[module].map { "import \(module) in \(PathText.name($0))" } ?? module
+      let what = inspections[index].imports[module].map { "import \(module) in \(PathText.name($0))" } ?? module
       leaveOut(
-        place, of: index, .module(module, hint: isThere == nil ? products.hint : KnownModules.remedy(for: module)))
+        what, of: index, .module(module, hint: isAvailable == nil ? products.hint : KnownModules.remedy(for: module)))
     }
   }
 
@@ -244,13 +246,13 @@ struct PackagePlanner {
   /// The targets that cannot be built: those that lack something, and those that need them, and no others.
   mutating func costs() -> Set<Int> {
     var all: Set<Int> = []
-    let places = Dictionary(
+    let targetIndices = Dictionary(
       chosen.map { (inspections[$0].target.name, $0) }, uniquingKeysWith: { first, _ in first })
-    for place in leftOut.indices where leftOut[place].isFatal {
-      guard let index = places[leftOut[place].target] else { continue }
-      let lost = chosen.filter { reached(from: [$0]).contains(index) }
-      leftOut[place].costs = lost.map { inspections[$0].target.name }
-      all.formUnion(lost)
+    for entry in leftOut.indices where leftOut[entry].isFatal {
+      guard let index = targetIndices[leftOut[entry].target] else { continue }
+      let unbuildable = chosen.filter { reached(from: [$0]).contains(index) }
+      leftOut[entry].costs = unbuildable.map { inspections[$0].target.name }
+      all.formUnion(unbuildable)
     }
     let order = Dictionary(chosen.enumerated().map { (inspections[$1].target.name, $0) }, uniquingKeysWith: { $1 })
     let sorted = leftOut.enumerated().sorted { one, other in
@@ -263,8 +265,8 @@ struct PackagePlanner {
   // MARK: Targets
 
   /// The targets that can be built.
-  func targets(without lost: Set<Int>) -> [PlannedTarget] {
-    chosen.filter { !lost.contains($0) }.map { index in
+  func targets(without unbuildable: Set<Int>) -> [PlannedTarget] {
+    chosen.filter { !unbuildable.contains($0) }.map { index in
       let inspection = inspections[index]
       let settings = inspection.settings
       let host = hosts[index].map { inspections[$0].module }
@@ -307,7 +309,7 @@ struct PackagePlanner {
         if case .product(_, let package) = dependency { package } else { nil }
       })
     var seen: Set<String> = []
-    let all = project.packages + project.neighbours.flatMap(\.packages)
+    let all = project.packages + project.relatedProjects.flatMap(\.packages)
     return all.filter { identities.contains($0.identity) && seen.insert($0.identity).inserted }
       .sorted { $0.identity < $1.identity }
   }

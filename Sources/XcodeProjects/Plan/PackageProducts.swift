@@ -9,7 +9,7 @@ struct PackageProducts {
 
   /// The packages of a project, and the products that its targets use.
   init(_ project: XcodeProject) {
-    let projects = [project] + project.neighbours
+    let projects = [project] + project.relatedProjects
     packages = projects.flatMap(\.packages)
     uses = projects.flatMap { $0.targets.flatMap(\.packageProducts) }
     var manifests: [String: String] = [:]
@@ -38,19 +38,19 @@ struct PackageProducts {
   /// The package of a product; nil if none has it, or if it is a folder without a manifest.
   func package(of use: PackageProductUse) -> PackageReference? {
     if let id = use.package, let package = packages.first(where: { $0.id == id }) {
-      return isThere(package) ? package : nil
+      return isAvailable(package) ? package : nil
     }
     // Projects do not say which of the folders has the product.
     if let local = packages.first(where: { declares(use.product, in: manifests[$0.id] ?? "") }) { return local }
     let quoted = "\"\(use.product)\""
     if let local = packages.first(where: { manifests[$0.id]?.contains(quoted) == true }) { return local }
-    return packages.first { $0.identity == use.product.lowercased() && isThere($0) }
+    return packages.first { $0.identity == use.product.lowercased() && isAvailable($0) }
   }
 
   /// Whether a manifest has a product of the name: other manifests have the name where they use it.
   private func declares(_ product: String, in manifest: String) -> Bool {
-    let words = manifest.filter { !$0.isWhitespace }
-    return ["library", "executable", "plugin"].contains { words.contains(".\($0)(name:\"\(product)\"") }
+    let compact = manifest.filter { !$0.isWhitespace }
+    return ["library", "executable", "plugin"].contains { compact.contains(".\($0)(name:\"\(product)\"") }
   }
 
   /// Whether some target uses a product of the name, which then is a module's.
@@ -59,7 +59,7 @@ struct PackageProducts {
   /// The use of a product of a module's name by some target.
   func use(of module: String) -> PackageProductUse? { uses.first { $0.product == module && package(of: $0) != nil } }
 
-  private func isThere(_ package: PackageReference) -> Bool {
+  private func isAvailable(_ package: PackageReference) -> Bool {
     if case .local = package.location { manifests[package.id] != nil } else { true }
   }
 }

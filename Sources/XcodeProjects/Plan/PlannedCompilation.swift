@@ -18,17 +18,17 @@ package struct PlannedCompilation: Equatable, Sendable {
     let mode = Self.mode(settings.text("SWIFT_VERSION"))
     var features = Self.features(settings)
     var experimental: Set<String> = []
-    var conditions = Set(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"))
+    var conditions = Set(settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS"))
     var unused: [String] = []
-    var words = settings.words("OTHER_SWIFT_FLAGS")[...]
-    while let word = words.popFirst() {
-      switch word {
+    var flags = settings.list("OTHER_SWIFT_FLAGS")[...]
+    while let flag = flags.popFirst() {
+      switch flag {
       case "-Xfrontend", "-Xcc", "-Xllvm", "-Xlinker":
-        if let next = words.first, !next.hasPrefix("-enable-") { unused.append(word + " " + (words.popFirst() ?? "")) }
-      case "-D": if let next = words.popFirst() { conditions.insert(next) }
-      case "-enable-upcoming-feature": if let next = words.popFirst() { features.insert(next) }
-      case "-enable-experimental-feature": if let next = words.popFirst() { experimental.insert(next) }
-      default: if word.hasPrefix("-D") { conditions.insert(String(word.dropFirst(2))) } else { unused.append(word) }
+        if let next = flags.first, !next.hasPrefix("-enable-") { unused.append(flag + " " + (flags.popFirst() ?? "")) }
+      case "-D": if let next = flags.popFirst() { conditions.insert(next) }
+      case "-enable-upcoming-feature": if let next = flags.popFirst() { features.insert(next) }
+      case "-enable-experimental-feature": if let next = flags.popFirst() { experimental.insert(next) }
+      default: if flag.hasPrefix("-D") { conditions.insert(String(flag.dropFirst(2))) } else { unused.append(flag) }
       }
     }
     // The compiler refuses a feature that the mode has anyway.

@@ -43,11 +43,11 @@ package enum PlannedDependency: Hashable, Sendable {
   case product(String, package: String)
 }
 
-/// A folder of resources that stands for the bundle that Xcode makes.
+/// A folder of resources that replaces the bundle that Xcode makes.
 package struct PlannedBundle: Sendable {
   /// The name with its suffix: `App.app`.
   package let name: String
-  /// The resources, by their place in the bundle.
+  /// The resources, by their path in the bundle.
   package let resources: [PlannedResource]
   /// The path of the Info.plist; nil if Xcode makes all of it.
   package let infoPlist: String?
@@ -73,8 +73,8 @@ package struct PlannedResource: Equatable, Sendable {
 
   /// The absolute path.
   package let path: String
-  /// The place in the bundle: its name, behind the language's folder when it is localized.
-  package let place: String
+  /// The path in the bundle: its name, behind the language's folder when it is localized.
+  package let bundlePath: String
   /// What it is.
   package let kind: Kind
 
@@ -88,10 +88,10 @@ package struct PlannedResource: Equatable, Sendable {
     let suffix = PathText.suffix(path)
     if let compiled = Self.compiledModels[suffix] {
       kind = .dataModel
-      place = PathText.base(name) + "." + compiled
+      bundlePath = PathText.base(name) + "." + compiled
       return
     }
-    place = PathText.suffix(folder) == "lproj" ? folder + "/" + name : name
+    bundlePath = PathText.suffix(folder) == "lproj" ? folder + "/" + name : name
     switch suffix {
     case _ where isFolder: kind = .folder
     case "storyboard", "xib": kind = .interface

@@ -1,4 +1,4 @@
-/// What a look at a target's files and settings tells, before other targets count.
+/// What a target's own files and settings tell, without other targets.
 struct TargetInspection {
   /// The target.
   let target: XcodeTarget
@@ -18,7 +18,7 @@ struct TargetInspection {
   private(set) var headerModules: Set<String> = []
   /// Whether a source says where the program begins.
   private(set) var hasEntry = false
-  /// What does not come along of it.
+  /// The parts of it that are left out.
   private(set) var leftOut: [LeftOut] = []
   /// Whether it is for phones, as most targets are.
   private(set) var isForPhones = true
@@ -66,12 +66,12 @@ struct TargetInspection {
 
   private mutating func checkPlatform() {
     let root = settings.text("SDKROOT")
-    let supported = settings.words("SUPPORTED_PLATFORMS")
+    let supported = settings.list("SUPPORTED_PLATFORMS")
     isForPhones =
       supported.isEmpty
       ? ["", "auto"].contains(root) || root.hasPrefix("iphone") : supported.contains { $0.hasPrefix("iphone") }
     guard !isForPhones else { return }
-    // A library for another platform may hold nothing that belongs to it: its imports say.
+    // A library for another platform may use nothing of it: its imports decide.
     leaveOut(target.name, .platform(supported.first ?? root), isFatal: !target.product.isLinked)
   }
 
@@ -120,29 +120,29 @@ struct TargetInspection {
   }
 
   private mutating func takeResources(_ project: XcodeProject) {
-    var places: [String: String] = [:]
+    var pathsByBundlePath: [String: String] = [:]
     let files = target.files(.resources)
     var found = resources
     for case .file(let path, let isFolder) in files {
-      // A synchronized folder gives its Info.plist along.
+      // A synchronized folder includes its Info.plist.
       guard path != infoPlist else { continue }
       found.append(PlannedResource(path: path, isFolder: isFolder))
     }
     resources = []
     for resource in found {
-      guard places[resource.place] != resource.path else { continue }
+      guard pathsByBundlePath[resource.bundlePath] != resource.path else { continue }
       if case .model(let model) = FileRole(resource.path) {
         leaveOut(PathText.name(resource.path), .model(model))
       } else if !PathText.exists(resource.path) {
         leaveOut(PathText.relative(resource.path, to: project.root) ?? resource.path, .missingFile)
-      } else if places[resource.place] != nil {
-        leaveOut(PathText.relative(resource.path, to: project.root) ?? resource.path, .samePlace)
+      } else if pathsByBundlePath[resource.bundlePath] != nil {
+        leaveOut(PathText.relative(resource.path, to: project.root) ?? resource.path, .sameBundlePath)
       } else {
-        places[resource.place] = resource.path
+        pathsByBundlePath[resource.bundlePath] = resource.path
         resources.append(resource)
       }
     }
-    resources.sort { $0.place.utf8.lexicographicallyPrecedes($1.place.utf8) }
+    resources.sort { $0.bundlePath.utf8.lexicographicallyPrecedes($1.bundlePath.utf8) }
     if let infoPlist, !PathText.exists(infoPlist) {
       leaveOut(PathText.relative(infoPlist, to: project.root) ?? infoPlist, .missingFile)
     }
@@ -160,7 +160,7 @@ struct TargetInspection {
 
   /// Swift sources see C and Objective-C by the bridging header of an app, or the public headers of a framework.
   ///
-  /// They are left out without a cost as long as no Swift source says a name that they declare.
+  /// They are left out without consequences as long as no Swift source uses a name that they declare.
   private mutating func checkHeaders(_ project: XcodeProject, modules: KnownModules) {
     let bridging = settings.text("SWIFT_OBJC_BRIDGING_HEADER")
     // Xcode takes any file into the phase, and installs headers alone.

@@ -2,9 +2,9 @@ import PlainviewRuntime
 
 /// Which sources of some targets can be compiled without the modules that are not there.
 ///
-/// A source that uses such a module is left out, and with it the sources that name what it declares; what is left is compiled
-/// and tested. Where most of a target would go along, and where the program's beginning would, the target needs the module:
-/// nothing of it is left out then.
+/// A source that uses such a module is left out, and with it the sources that use its declarations; the rest is compiled
+/// and tested. If that removes most of a target, or its entry point, the target needs the module: none of its sources is
+/// left out then.
 package struct UsableSources {
   /// The sources of a target.
   package struct Target {
@@ -43,7 +43,7 @@ package struct UsableSources {
   package private(set) var broken: [String: (file: String, reason: String)] = [:]
 
   private let modules: KnownModules
-  /// The modules that others take the places of.
+  /// The modules for which there are substitutes.
   private let substitutes: Set<String>
   /// What left-out sources of a target and of those that it needs declare, each name with its source.
   private var lost: [String: [String: String]] = [:]
@@ -81,12 +81,12 @@ package struct UsableSources {
     }
     lost[target.name] = seen
     guard !seen.isEmpty || target.files.contains(where: { !missingImports($0).isEmpty }) else { return }
-    sift(target, seen)
+    examine(target, seen)
   }
 
   // MARK: A target
 
-  private mutating func sift(_ target: Target, _ seen: [String: String]) {
+  private mutating func examine(_ target: Target, _ seen: [String: String]) {
     var sources: [Source] = []
     for file in target.files { if let source = source(file) { sources.append(source) } }
     var gone: [String: Reason] = [:]
@@ -103,7 +103,7 @@ package struct UsableSources {
       isNew = false
       for source in sources where gone[source.file] == nil {
         let others = names.filter { !source.names.declared.contains($0.key) || $0.value == source.file }
-        guard let name = source.names.said.filter({ others[$0] != nil }).min(), let file = others[name] else {
+        guard let name = source.names.mentioned.filter({ others[$0] != nil }).min(), let file = others[name] else {
           continue
         }
         gone[source.file] = .name(name, of: file)
@@ -158,17 +158,17 @@ package struct UsableSources {
     var lines = (withoutPreviews ?? bytes).split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       guard let last = SourceText.codeLines(of: Array(line)).first else { continue }
-      var words = String(decoding: last, as: UTF8.self).split { $0.isWhitespace || $0 == ";" || $0 == "." }[...]
-      words = words.drop { $0 != "import" }.dropFirst()
-      guard words.prefix(2).contains(where: { modules.contains(String($0)) }) else { continue }
-      // It brings these on Apple's systems.
-      let brought = words.prefix(2).contains("SwiftUI") ? Array("import UIKit; import Combine".utf8) : []
+      var tokens = String(decoding: last, as: UTF8.self).split { $0.isWhitespace || $0 == ";" || $0 == "." }[...]
+      tokens = tokens.drop { $0 != "import" }.dropFirst()
+      guard tokens.prefix(2).contains(where: { modules.contains(String($0)) }) else { continue }
+      // SwiftUI imports these on Apple's systems.
+      let brought = tokens.prefix(2).contains("SwiftUI") ? Array("import UIKit; import Combine".utf8) : []
       lines[index] = (brought + (line.last == 0x0D ? [0x0D] : []))[...]
     }
     return Array(lines.joined(separator: [0x0A]))
   }
 
-  // MARK: Words
+  // MARK: Messages
 
   private static func text(_ reason: Reason) -> String {
     switch reason {

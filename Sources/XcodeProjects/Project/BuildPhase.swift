@@ -8,7 +8,7 @@ package struct BuildPhase: Sendable {
     case resources
     /// Links them.
     case frameworks
-    /// Copies them to some other place.
+    /// Copies them to another folder.
     case copyFiles
     /// Copies headers.
     case headers

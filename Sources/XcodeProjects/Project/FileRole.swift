@@ -1,4 +1,4 @@
-/// What a build does with a file, by what stands behind its last dot.
+/// What a build does with a file, by its suffix.
 enum FileRole: Equatable {
   /// Swift source.
   case swift

@@ -19,7 +19,7 @@ struct FileTree {
 
   private let root: String
 
-  private struct Place {
+  private struct Entry {
     let id: String
     let folder: String
     let variant: String?
@@ -30,35 +30,35 @@ struct FileTree {
   /// - Parameter root: The folder that the main group and `SOURCE_ROOT` begin at.
   init(_ objects: inout ProjectObjects, main: String, root: String) {
     self.root = root
-    var places = [Place(id: main, folder: root, variant: nil)]
+    var entries = [Entry(id: main, folder: root, variant: nil)]
     var seen: Set<String> = []
-    while let place = places.popLast() {
-      guard let object = objects.object(place.id, for: "groups") else { continue }
-      guard seen.insert(place.id).inserted else {
+    while let entry = entries.popLast() {
+      guard let object = objects.object(entry.id, for: "groups") else { continue }
+      guard seen.insert(entry.id).inserted else {
         if object.isa == "PBXGroup" { objects.note("groups: '\(object.name)' is listed twice") }
         continue
       }
-      places += visit(object, at: place).reversed()
+      entries += visit(object, at: entry).reversed()
     }
   }
 
   /// Files that no group lists are found as if the main group did.
   mutating func addLoose(_ objects: ProjectObjects) {
     for object in objects.all("PBXFileReference") where files[object.id] == nil && products[object.id] == nil {
-      _ = visit(object, at: Place(id: object.id, folder: root, variant: nil))
+      _ = visit(object, at: Entry(id: object.id, folder: root, variant: nil))
     }
   }
 
-  private mutating func visit(_ object: ProjectObjects.Object, at place: Place) -> [Place] {
+  private mutating func visit(_ object: ProjectObjects.Object, at entry: Entry) -> [Entry] {
     let path = object.text("path") ?? ""
-    guard let here = folder(of: object, in: place.folder).map({ PathText.joined($0, path) }) else {
+    guard let here = folder(of: object, in: entry.folder).map({ PathText.joined($0, path) }) else {
       products[object.id] = path.isEmpty ? object.name : path
-      return children(of: object, in: place.folder)
+      return children(of: object, in: entry.folder)
     }
     switch object.isa {
     case "PBXFileReference":
       files[object.id] = File(path: PathText.spelled(here), isFolder: object.text("lastKnownFileType") == "folder")
-      if let variant = place.variant { variants[variant, default: []].append(object.id) }
+      if let variant = entry.variant { variants[variant, default: []].append(object.id) }
     case "XCVersionGroup": files[object.id] = File(path: PathText.spelled(here), isFolder: false)
     case "PBXFileSystemSynchronizedRootGroup": synchronized[object.id] = PathText.spelled(here)
     case "PBXReferenceProxy": products[object.id] = path
@@ -67,9 +67,9 @@ struct FileTree {
     return []
   }
 
-  private func children(of object: ProjectObjects.Object, in folder: String) -> [Place] {
+  private func children(of object: ProjectObjects.Object, in folder: String) -> [Entry] {
     let variant = object.isa == "PBXVariantGroup" ? object.id : nil
-    return object.texts("children").map { Place(id: $0, folder: folder, variant: variant) }
+    return object.texts("children").map { Entry(id: $0, folder: folder, variant: variant) }
   }
 
   /// The folder that an object's path begins at; nil for what is no file of the project.

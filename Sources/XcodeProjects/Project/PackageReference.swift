@@ -29,7 +29,7 @@ package struct PackageReference: Equatable, Sendable {
   /// Where it is.
   package let location: Location
 
-  /// The name by which manifests call the package: the last component of its place, in lower case.
+  /// The name by which manifests call the package: the last component of its location, in lower case.
   package var identity: String {
     switch location {
     case .remote(let url, _):

@@ -17,7 +17,7 @@ struct ProjectObjects {
     /// The texts of a field; empty if it is none.
     func texts(_ field: String) -> [String] { fields[field]?.strings ?? [] }
 
-    /// The name that people know the object by.
+    /// The name of the object for messages.
     var name: String { text("name") ?? text("path").map(PathText.name) ?? text("productName") ?? id }
   }
 
@@ -34,14 +34,14 @@ struct ProjectObjects {
       })
   }
 
-  /// The object with an id, said to be damaged if there is none.
+  /// The object with an id; a missing one is noted as damage.
   mutating func object(_ id: String, for purpose: @autoclosure () -> String) -> Object? {
     if let object = objects[id] { return object }
     note("\(purpose()): no object has the id \(id)")
     return nil
   }
 
-  /// The object that a field names; nil without a word if the field is not there.
+  /// The object that a field names; nil without a note if the field is missing.
   mutating func object(of owner: Object, _ field: String) -> Object? {
     guard let id = owner.text(field) else { return nil }
     return object(id, for: "\(field) of \(owner.name)")
@@ -55,7 +55,7 @@ struct ProjectObjects {
   /// The objects of a class, by id.
   func all(_ isa: String) -> [Object] { objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id } }
 
-  /// Writes a sentence about damage down.
+  /// Notes a sentence about damage.
   mutating func note(_ problem: String) {
     let line = VisibleText.quoted(problem)
     if !problems.contains(line) { problems.append(line) }

@@ -30,10 +30,10 @@ struct ProjectReader {
     self.tree = tree
     let targets = objects.all("PBXNativeTarget") + objects.all("PBXAggregateTarget")
     for group in objects.all("PBXFileSystemSynchronizedRootGroup") {
-      guard let place = tree.synchronized[group.id] else { continue }
+      guard let folderPath = tree.synchronized[group.id] else { continue }
       let owners = targets.filter { $0.texts("fileSystemSynchronizedGroups").contains(group.id) }.map(\.id)
-      if !PathText.isFolder(place) { objects.note("synchronized folder '\(place)': there is no such folder") }
-      synchronized.append(SynchronizedFolder(group, at: place, owners: Set(owners), objects: &objects))
+      if !PathText.isFolder(folderPath) { objects.note("synchronized folder '\(folderPath)': there is no such folder") }
+      synchronized.append(SynchronizedFolder(group, at: folderPath, owners: Set(owners), objects: &objects))
     }
   }
 
@@ -199,10 +199,10 @@ struct ProjectReader {
   /// The resolved versions, from the project or a workspace beside it.
   mutating func resolvedPackages() -> ResolvedPackages? {
     let workspaces = FolderListing.names(in: folder).filter { PathText.suffix($0) == "xcworkspace" }
-    let places = workspaces.map { folder + "/" + $0 } + [path + "/project.xcworkspace"]
-    for place in places {
+    let candidates = workspaces.map { folder + "/" + $0 } + [path + "/project.xcworkspace"]
+    for candidate in candidates {
       do throws(ProjectError) {
-        let file = place + "/xcshareddata/swiftpm/Package.resolved"
+        let file = candidate + "/xcshareddata/swiftpm/Package.resolved"
         if let resolved = try ResolvedPackages(at: file) { return resolved }
       } catch {
         objects.note("\(error.path): \(error.message)")

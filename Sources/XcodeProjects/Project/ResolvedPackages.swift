@@ -45,10 +45,10 @@ package struct ResolvedPackages: Equatable, Sendable {
     let state: State
 
     var pin: Pin {
-      let place = location ?? repositoryURL ?? ""
-      let name = PathText.name(place.replacing(":", with: "/")).lowercased()
+      let address = location ?? repositoryURL ?? ""
+      let name = PathText.name(address.replacing(":", with: "/")).lowercased()
       return Pin(
-        identity: identity ?? (name.hasSuffix(".git") ? String(name.dropLast(4)) : name), location: place,
+        identity: identity ?? (name.hasSuffix(".git") ? String(name.dropLast(4)) : name), location: address,
         kind: kind ?? "remoteSourceControl", revision: state.revision, version: state.version, branch: state.branch)
     }
   }

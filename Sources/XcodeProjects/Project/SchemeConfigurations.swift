@@ -1,6 +1,6 @@
-/// The configurations that the shared schemes of a project name for what is done with it.
+/// The configurations that the shared schemes of a project name for their actions.
 enum SchemeConfigurations {
-  /// What a scheme says of a configuration.
+  /// An action of a scheme, by the name of its element.
   enum Action: String { case test = "TestAction", run = "LaunchAction" }
 
   /// The configuration of an action; nil where no scheme names one, or where schemes name several.

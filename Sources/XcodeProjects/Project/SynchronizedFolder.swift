@@ -4,7 +4,7 @@ struct SynchronizedFolder {
   let path: String
   /// The targets that get every file.
   let owners: Set<String>
-  /// For each target the files that are an exception: out of a target that owns the folder, into one that does not.
+  /// For each target the files that are an exception: excluded from a target that owns the folder, included in one that does not.
   private(set) var exceptions: [String: [String]] = [:]
   /// For each phase the files that it gets by exception.
   private(set) var phaseExceptions: [String: [String]] = [:]

@@ -39,7 +39,7 @@ enum WorkspaceProjects {
   }
 
   /// The projects of the workspaces that name a project, which lie beside it or in a folder above.
-  static func neighbours(of project: String) -> [String] {
+  static func siblings(of project: String) -> [String] {
     var folder = PathText.folder(project)
     for _ in 0..<levelLimit {
       let workspaces = FolderListing.names(in: folder).filter { PathText.suffix($0) == "xcworkspace" }

@@ -17,7 +17,7 @@ package struct XcodeProject: Sendable {
   /// The names of the configurations, in the project's order.
   package var configurationNames: [String] { configurations.map(\.name) }
   /// The other projects that may build what this one links: those inside it, and those of a workspace that names it.
-  package let neighbours: [XcodeProject]
+  package let relatedProjects: [XcodeProject]
   /// Sentences about what is damaged in the project or could not be read.
   package let problems: [String]
 
@@ -34,10 +34,10 @@ package struct XcodeProject: Sendable {
   ///
   /// - Parameter path: An `.xcodeproj` folder, its `project.pbxproj`, a workspace or a folder that holds a single project.
   package init(at path: String) throws(ProjectError) {
-    try self.init(at: path, hasNeighbours: true)
+    try self.init(at: path, hasRelatedProjects: true)
   }
 
-  private init(at path: String, hasNeighbours: Bool) throws(ProjectError) {
+  private init(at path: String, hasRelatedProjects: Bool) throws(ProjectError) {
     let path = try Self.projectFolder(at: path)
     let file = path + "/project.pbxproj"
     let list = try PropertyListText.value(of: PathText.bytes(of: file), path: file)
@@ -63,11 +63,11 @@ package struct XcodeProject: Sendable {
     headers = reader.headers()
     resolved = reader.resolvedPackages()
     // One that cannot be read builds nothing.
-    neighbours =
-      hasNeighbours
-      ? (reader.projectsInside() + WorkspaceProjects.neighbours(of: path)).reduce(into: []) { found, other in
+    relatedProjects =
+      hasRelatedProjects
+      ? (reader.projectsInside() + WorkspaceProjects.siblings(of: path)).reduce(into: []) { found, other in
         guard other != path, !found.contains(where: { $0.path == other }) else { return }
-        if let project = try? XcodeProject(at: other, hasNeighbours: false) { found.append(project) }
+        if let project = try? XcodeProject(at: other, hasRelatedProjects: false) { found.append(project) }
       } : []
     problems = reader.objects.problems
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands behind a backslash in an old-style property list.
+/// The escape behind a backslash in an old-style property list.
 struct PropertyListEscape {
   /// The text that it means.
   let text: String
@@ -17,7 +17,7 @@ struct PropertyListEscape {
       if let meaning = Self.letters[first] {
         self.init(text: meaning, length: 1)
       } else {
-        // Any other character stands for itself; all bytes of it belong to it.
+        // Any other character means itself, with all of its bytes.
         let end = bytes[(offset + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
         self.init(text: String(decoding: bytes[offset..<end], as: UTF8.self), length: end - offset)
       }

@@ -95,7 +95,7 @@ package struct PropertyListText {
     throw error("this '<' is never closed", at: start)
   }
 
-  /// A string in quotation marks, or a word without them.
+  /// A string with or without quotation marks.
   private mutating func word(_ expected: String) throws(ProjectError) -> String {
     if let mark = current, mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'") { return try quoted(by: mark) }
     let start = offset
@@ -154,7 +154,7 @@ package struct PropertyListText {
         break
       }
     }
-    if isConflictMarker { throw place(.mergeConflict, at: offset) }
+    if isConflictMarker { throw projectError(.mergeConflict, at: offset) }
   }
 
   private mutating func skipComment() throws(ProjectError) {
@@ -192,12 +192,12 @@ package struct PropertyListText {
     if let zero = bytes.firstIndex(of: 0) { throw error("there is a NUL byte in the text", at: zero) }
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()
-    var place = 0
+    var position = 0
     while true {
       switch parser.parseScalar(from: &rest) {
-      case .valid(let scalar): place += scalar.count
+      case .valid(let scalar): position += scalar.count
       case .emptyInput: return
-      case .error: throw error("the text is not UTF-8", at: place)
+      case .error: throw error("the text is not UTF-8", at: position)
       }
     }
   }
@@ -208,9 +208,9 @@ package struct PropertyListText {
     return error("there is '\(VisibleText.quoted(found))' where \(expected) should be", at: offset)
   }
 
-  private func error(_ reason: String, at offset: Int) -> ProjectError { place(.malformed(reason), at: offset) }
+  private func error(_ reason: String, at offset: Int) -> ProjectError { projectError(.malformed(reason), at: offset) }
 
-  private func place(_ cause: ProjectError.Cause, at offset: Int) -> ProjectError {
+  private func projectError(_ cause: ProjectError.Cause, at offset: Int) -> ProjectError {
     let before = bytes[..<offset]
     let line = before.count { $0 == 0x0A } + 1
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

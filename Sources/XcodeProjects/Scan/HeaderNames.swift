@@ -31,21 +31,21 @@ struct HeaderNames {
 
   private mutating func takeNames(of bytes: [UInt8]) {
     for line in SourceText.codeLines(of: bytes) {
-      let words = line.split { !SourceText.isName($0) && $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "#") }
+      let tokens = line.split { !SourceText.isName($0) && $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "#") }
         .map { String(decoding: $0, as: UTF8.self) }
-      guard let first = words.first else { continue }
+      guard let first = tokens.first else { continue }
       switch first {
-      case "@interface", "@protocol", "@class", "#define": names.formUnion(words.dropFirst().prefix(1))
+      case "@interface", "@protocol", "@class", "#define": names.formUnion(tokens.dropFirst().prefix(1))
       case "@property", "#import", "#include", "@import": continue
       default:
-        // A method's name belongs to its class; of other declarations every name but the usual words may be the one.
-        if line.first != UInt8(ascii: "-"), line.first != UInt8(ascii: "+") { names.formUnion(words) }
+        // A method's name belongs to its class; of other declarations every name but the usual keywords is taken.
+        if line.first != UInt8(ascii: "-"), line.first != UInt8(ascii: "+") { names.formUnion(tokens) }
       }
     }
-    names.subtract(Self.usual)
+    names.subtract(Self.ignoredNames)
   }
 
-  /// What stands between the marks behind `#import` and `#include`.
+  /// The names between the marks behind `#import` and `#include`.
   private func includes(of bytes: [UInt8]) -> [String] {
     String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
       let code = line.trimmed
@@ -56,7 +56,7 @@ struct HeaderNames {
     }
   }
 
-  private static let usual: Set<String> = [
+  private static let ignoredNames: Set<String> = [
     "@end", "@optional", "@required", "@public", "@private", "#if", "#ifdef", "#ifndef", "#endif", "#else", "#pragma",
     "mark", "once", "typedef", "struct", "enum", "union", "extern", "const", "static", "inline", "void", "int", "char",
     "long", "short", "unsigned", "signed", "float", "double", "bool", "BOOL", "id", "Class", "SEL", "NS_ENUM",

@@ -8,7 +8,7 @@ package struct KnownModules: Sendable {
     available = Self.always.union(more)
   }
 
-  /// What helps where a module is not there: the end of a sentence; empty where nothing is known to.
+  /// The remedy for a missing module: the end of a sentence; empty if none is known.
   package static func remedy(for module: String) -> String {
     switch module {
     case "CryptoKit", "CommonCrypto":

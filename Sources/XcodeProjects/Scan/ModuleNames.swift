@@ -1,18 +1,18 @@
 /// Names by which a source shows that it uses a module which it imports.
 enum ModuleNames {
-  /// Whether a source may use a module, by the names that it says; a module of which nothing is known is used.
+  /// Whether a source may use a module, by the names that it mentions; an unknown module counts as used.
   static func mayUse(_ module: String, _ names: SourceNames) -> Bool {
     if let known = own[module] {
-      return !names.said.isDisjoint(with: known)
+      return !names.mentioned.isDisjoint(with: known)
     }
     guard let beginnings = prefixes[module] else { return true }
-    return names.said.contains { name in
+    return names.mentioned.contains { name in
       beginnings.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase != false }
     }
   }
 
   private static let own: [String: Set<String>] = [
-    "SwiftUI": words(
+    "SwiftUI": nameSet(
       """
       View Text State Binding ObservedObject StateObject EnvironmentObject Environment EnvironmentValues EnvironmentKey \
       ViewBuilder ViewModifier Color Image Font Group Section Form List ForEach Button Toggle Slider Picker TextField \
@@ -30,9 +30,9 @@ enum ModuleNames {
       """)
   ]
 
-  private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+  private static func nameSet(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 
-  /// What the names of a module begin with, a capital behind it.
+  /// The prefixes of the names of a module; a capital follows.
   private static let prefixes: [String: [String]] = [
     "ARKit": ["AR"], "Accounts": ["AC"], "AddressBook": ["AB", "kAB"], "AddressBookUI": ["AB"],
     "AuthenticationServices": ["AS"], "BackgroundTasks": ["BG"], "CallKit": ["CX"], "CarPlay": ["CP"],

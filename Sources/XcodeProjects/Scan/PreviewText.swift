@@ -1,14 +1,14 @@
 import Glibc
 
-/// Declarations of previews, which are for the canvas of Xcode alone: `#Preview { … }` and types that conform to
-/// `PreviewProvider`, and what previews show UIKit's views by: types that stand for these among SwiftUI's, and members whose
+/// Declarations of previews, which only Xcode's canvas uses: `#Preview { … }` and types that conform to
+/// `PreviewProvider`, and what wraps UIKit's views for previews: representable types of SwiftUI, and members whose
 /// result is `some View`.
 enum PreviewText {
-  /// A text with blanks in the place of previews; lines keep their numbers. Nil where it has none.
+  /// A text with its previews replaced by blanks; lines keep their numbers. Nil if it has none.
   static func removed(from bytes: [UInt8]) -> [UInt8]? {
-    guard words.contains(where: { has($0, bytes) }) else { return nil }
+    guard markers.contains(where: { has($0, bytes) }) else { return nil }
     var text = bytes
-    let code = SourceText.code(keepingPlacesOf: bytes)
+    let code = SourceText.code(keepingOffsetsOf: bytes)
     var isFound = false
     for start in starts(in: code) {
       guard let end = endOfBraces(in: code, from: start) else { continue }
@@ -18,16 +18,16 @@ enum PreviewText {
     return isFound ? text : nil
   }
 
-  private static let words: [StaticString] = ["#Preview", "PreviewProvider", "Representable", "some View"]
+  private static let markers: [StaticString] = ["#Preview", "PreviewProvider", "Representable", "some View"]
 
-  private static func has(_ word: StaticString, _ bytes: [UInt8]) -> Bool {
+  private static func has(_ marker: StaticString, _ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { text in
-      guard var place = text.baseAddress else { return false }
-      let size = word.utf8CodeUnitCount
-      let end = place + text.count
-      while end - place >= size, let found = memchr(place, Int32(word.utf8Start[0]), end - place - size + 1) {
-        if memcmp(found, word.utf8Start, size) == 0 { return true }
-        place = UnsafeRawPointer(found) + 1
+      guard var cursor = text.baseAddress else { return false }
+      let size = marker.utf8CodeUnitCount
+      let end = cursor + text.count
+      while end - cursor >= size, let found = memchr(cursor, Int32(marker.utf8Start[0]), end - cursor - size + 1) {
+        if memcmp(found, marker.utf8Start, size) == 0 { return true }
+        cursor = UnsafeRawPointer(found) + 1
       }
       return false
     }
@@ -42,10 +42,10 @@ enum PreviewText {
     var line = 0
     while line < code.count {
       let end = code[line...].firstIndex(of: 0x0A) ?? code.count
-      let words = code[line..<end].drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
-      if !words.isEmpty {
-        let text = String(decoding: words, as: UTF8.self)
-        let start = declaration ?? words.startIndex
+      let content = code[line..<end].drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+      if !content.isEmpty {
+        let text = String(decoding: content, as: UTF8.self)
+        let start = declaration ?? content.startIndex
         declaration = start
         let isPreview = depth == 0 && text.hasPrefix("#Preview")
         if isPreview || isProvider(code[start..<end], isAtTop: depth == 0) || (depth > 0 && isView(code[start..<end])) {
@@ -68,9 +68,9 @@ enum PreviewText {
   }
 
   private static func isProvider(_ text: ArraySlice<UInt8>, isAtTop: Bool) -> Bool {
-    let words = header(text)
-    guard words.contains("struct") || words.contains("class") || words.contains("enum") else { return false }
-    return words.contains { stands.contains($0) || (isAtTop && providers.contains($0)) }
+    let names = header(text)
+    guard names.contains("struct") || names.contains("class") || names.contains("enum") else { return false }
+    return names.contains { stands.contains($0) || (isAtTop && providers.contains($0)) }
   }
 
   private static let providers: Set<String> = ["PreviewProvider", "SwiftUI.PreviewProvider"]
@@ -81,9 +81,9 @@ enum PreviewText {
 
   /// Whether a line begins a member of an extension whose result is one of SwiftUI's views.
   private static func isView(_ text: ArraySlice<UInt8>) -> Bool {
-    let words = header(text)
-    guard words.contains("func") || words.contains("var"), text.contains(UInt8(ascii: "{")) else { return false }
-    return zip(words, words.dropFirst()).contains { $0 == "some" && ($1 == "View" || $1 == "SwiftUI.View") }
+    let names = header(text)
+    guard names.contains("func") || names.contains("var"), text.contains(UInt8(ascii: "{")) else { return false }
+    return zip(names, names.dropFirst()).contains { $0 == "some" && ($1 == "View" || $1 == "SwiftUI.View") }
   }
 
   private static func header(_ text: ArraySlice<UInt8>) -> [String] {
@@ -92,7 +92,7 @@ enum PreviewText {
     }
   }
 
-  /// The brace that ends the first body behind a place.
+  /// The brace that ends the first body behind an index.
   private static func endOfBraces(in code: [UInt8], from start: Int) -> Int? {
     var depth = 0
     for index in start..<code.count {

@@ -1,4 +1,4 @@
-/// What the condition behind `#if` comes to on a phone's simulator with Plainview's modules.
+/// The value of the condition behind `#if` on a phone's simulator with Plainview's modules.
 struct SourceCondition {
   private let modules: KnownModules
 
@@ -7,7 +7,7 @@ struct SourceCondition {
     self.modules = modules
   }
 
-  /// True, false, or nil where it depends on what a search of the text does not know.
+  /// True, false, or nil if it cannot be decided from the text.
   func value(of text: String) -> Bool? {
     let alternatives = Self.parts(of: text, by: "||").map(conjunction)
     if alternatives.contains(true) { return true }
@@ -40,7 +40,7 @@ struct SourceCondition {
     }
   }
 
-  /// The parts between operators that stand in no brackets; a text that is in brackets as a whole is one part.
+  /// The parts between operators outside brackets; a text that is in brackets as a whole is one part.
   private static func parts(of text: String, by mark: String) -> [String] {
     var parts = [""]
     var depth = 0

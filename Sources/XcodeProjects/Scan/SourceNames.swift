@@ -1,11 +1,11 @@
-/// The names that a Swift source declares for others, and those that it says, found without parsing it.
+/// The names that a Swift source declares for others, and those that it mentions, found without parsing it.
 struct SourceNames {
-  /// The types at the top level that other files may name; names of functions and variables stand for too much.
+  /// The types at the top level that other files may name; names of functions and variables are too common.
   private(set) var declared: Set<String> = []
-  /// What stands behind no dot and is not declared in the file, which may name a declaration of another file.
-  private(set) var said: Set<String> = []
+  /// Names behind no dot that are not declared in the file: they may be declared in another one.
+  private(set) var mentioned: Set<String> = []
 
-  /// Looks at lines of code without comments and strings.
+  /// Scans lines of code without comments and strings.
   init(_ lines: [ArraySlice<UInt8>]) {
     var depth = 0
     var own: Set<String> = []
@@ -23,20 +23,21 @@ struct SourceNames {
         }
       }
     }
-    said.subtract(own)
+    mentioned.subtract(own)
   }
 
   /// The name that a line declares, and whether it is for its own file.
   private static func declaration(in line: ArraySlice<UInt8>) -> (name: String, isPrivate: Bool)? {
-    let words = line.split { !SourceText.isName($0) && $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "{") }
+    let tokens = line.split { !SourceText.isName($0) && $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "{") }
       .prefix { $0.first != UInt8(ascii: "{") }.map { String(decoding: $0, as: UTF8.self) }
-    guard let keyword = words.firstIndex(where: keywords.contains), keyword + 1 < words.count else { return nil }
-    let marks = words[..<keyword]
-    // `class func` stands in bodies alone, `class` behind the name of a protocol.
-    guard marks.allSatisfy({ $0.first == "@" || modifiers.contains($0) }), !keywords.contains(words[keyword + 1]) else {
+    guard let keyword = tokens.firstIndex(where: keywords.contains), keyword + 1 < tokens.count else { return nil }
+    let marks = tokens[..<keyword]
+    // `class func` is only in bodies, `class` behind the name of a protocol.
+    guard marks.allSatisfy({ $0.first == "@" || modifiers.contains($0) }), !keywords.contains(tokens[keyword + 1])
+    else {
       return nil
     }
-    return (words[keyword + 1], marks.contains("private") || marks.contains("fileprivate"))
+    return (tokens[keyword + 1], marks.contains("private") || marks.contains("fileprivate"))
   }
 
   private mutating func take(_ line: ArraySlice<UInt8>) {
@@ -53,7 +54,7 @@ struct SourceNames {
       let isMember =
         start > line.startIndex && line[start - 1] == UInt8(ascii: ".")
         && (start - 1 == line.startIndex || line[start - 2] != UInt8(ascii: "."))
-      if !isMember { said.insert(name) }
+      if !isMember { mentioned.insert(name) }
     }
   }
 

@@ -1,18 +1,18 @@
-/// What a look at the text of a Swift source tells without parsing it.
+/// Facts about a Swift source that a scan of its text finds without parsing.
 struct SourceScan {
-  /// The modules that it imports where no `#if` keeps the import away.
+  /// The modules that it imports where no `#if` excludes the import.
   private(set) var imports: Set<String> = []
-  /// Whether a type in it is where the program begins: `@main`, `@UIApplicationMain`.
+  /// Whether a type in it is the entry point: `@main`, `@UIApplicationMain`.
   private(set) var hasEntry = false
-  /// The lines of code that no condition keeps away, where they were asked for.
+  /// The lines of code that conditions do not exclude, if requested.
   private(set) var lines: [ArraySlice<UInt8>] = []
 
-  /// The branches that are open: what each condition came to, and whether one before it was true.
+  /// The branches that are open: the value of each condition, and whether one before it was true.
   private var branches: [(value: Bool?, isTaken: Bool)] = []
 
   private let condition: SourceCondition
 
-  /// Looks at a text; the lines of code are kept on request.
+  /// Scans a text; the lines of code are kept on request.
   init(_ bytes: [UInt8], modules: KnownModules, keepsLines: Bool = false) {
     condition = SourceCondition(modules)
     for line in SourceText.codeLines(of: bytes) {
@@ -53,10 +53,10 @@ struct SourceScan {
     {
       hasEntry = true
     }
-    var words = text.split { $0.isWhitespace || $0 == ";" }[...]
-    words = words.drop { $0.hasPrefix("@") || Self.access.contains($0) }
-    guard words.first == "import", var name = words.dropFirst().first else { return }
-    if Self.kinds.contains(name), let next = words.dropFirst(2).first { name = next }
+    var tokens = text.split { $0.isWhitespace || $0 == ";" }[...]
+    tokens = tokens.drop { $0.hasPrefix("@") || Self.access.contains($0) }
+    guard tokens.first == "import", var name = tokens.dropFirst().first else { return }
+    if Self.kinds.contains(name), let next = tokens.dropFirst(2).first { name = next }
     imports.insert(String(name.prefix { $0 != "." }))
   }
 

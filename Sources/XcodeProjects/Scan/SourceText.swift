@@ -8,7 +8,7 @@ enum SourceText {
     case longString
   }
 
-  /// The lines without comments, without what stands in strings, and without blanks at their beginning.
+  /// The lines without comments, without the contents of strings, and without blanks at their beginning.
   static func codeLines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     code(of: bytes).split(separator: 0x0A).map { line in line.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
   }
@@ -18,7 +18,7 @@ enum SourceText {
     Set(code(of: bytes).split { !isName($0) }.map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// Whether a byte may stand in a name.
+  /// Whether a byte may be part of a name.
   static func isName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...0xFF: true
@@ -27,15 +27,15 @@ enum SourceText {
     }
   }
 
-  /// The code with blanks in the place of comments and strings, each byte where it was.
-  static func code(keepingPlacesOf bytes: [UInt8]) -> [UInt8] {
+  /// The code with comments and strings replaced by blanks, each byte at its offset.
+  static func code(keepingOffsetsOf bytes: [UInt8]) -> [UInt8] {
     var code = bytes
     var state = State.code
     var index = 0
     while index < bytes.count {
       let step = advance(&state, over: bytes, at: index)
       if state != .code || step > 1 {
-        for place in index..<min(index + step, bytes.count) where bytes[place] != 0x0A { code[place] = 0x20 }
+        for offset in index..<min(index + step, bytes.count) where bytes[offset] != 0x0A { code[offset] = 0x20 }
       }
       index += step
     }

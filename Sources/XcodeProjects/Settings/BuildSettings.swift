@@ -1,9 +1,9 @@
-/// The build settings of a target in one configuration: what each level says, and what that comes to.
+/// The build settings of a target in one configuration: the values of each level, and the resulting ones.
 ///
 /// From the weakest to the strongest, as in Xcode: the built-in ones, the project's `.xcconfig` file, the project, the
 /// target's `.xcconfig` file, the target. In a level a setting with bounds that hold wins over one without.
 package struct BuildSettings: Sendable {
-  /// For each name what the levels say, the strongest last.
+  /// For each name the assignments of the levels, the strongest last.
   private var assignments: [String: [SettingAssignment]] = [:]
 
   /// Where `[sdk=…]` and the like are looked up.
@@ -33,7 +33,7 @@ package struct BuildSettings: Sendable {
       })
   }
 
-  /// A list is a text of words; those with blanks stand in quotation marks.
+  /// A list is a text of values separated by blanks; values with blanks are in quotation marks.
   private static func text(of value: PropertyList) -> String {
     guard let values = value.array else { return value.string ?? "" }
     return values.compactMap(\.string).map { word in
@@ -60,8 +60,8 @@ package struct BuildSettings: Sendable {
   /// Whether the value is `YES`.
   package func isYes(_ name: String) -> Bool { ["YES", "TRUE", "1"].contains(text(name).uppercased()) }
 
-  /// The words of the value; quotation marks and backslashes keep blanks in a word.
-  package func words(_ name: String) -> [String] { Self.words(of: text(name)) }
+  /// The value as a list; quotation marks and backslashes keep blanks in an element.
+  package func list(_ name: String) -> [String] { Self.list(of: text(name)) }
 
   /// A text with the references that it holds replaced.
   package func expanded(_ text: String) -> String {
@@ -69,8 +69,8 @@ package struct BuildSettings: Sendable {
     return expansion.expanded(text)
   }
 
-  private static func words(of text: String) -> [String] {
-    var words: [String] = []
+  private static func list(of text: String) -> [String] {
+    var values: [String] = []
     var word = ""
     var isWord = false
     var mark: Character?
@@ -85,7 +85,7 @@ package struct BuildSettings: Sendable {
         mark = character
         isWord = true
       } else if character.isWhitespace {
-        if isWord { words.append(word) }
+        if isWord { values.append(word) }
         word = ""
         isWord = false
       } else {
@@ -93,6 +93,6 @@ package struct BuildSettings: Sendable {
         isWord = true
       }
     }
-    return isWord ? words + [word] : words
+    return isWord ? values + [word] : values
   }
 }

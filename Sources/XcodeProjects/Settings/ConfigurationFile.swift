@@ -15,18 +15,18 @@ struct ConfigurationFile: Sendable {
     read(path, openFiles: [], origin: nil)
   }
 
-  private mutating func read(_ path: String, openFiles: [String], origin: (place: String, isOptional: Bool)?) {
+  private mutating func read(_ path: String, openFiles: [String], origin: (location: String, isOptional: Bool)?) {
     files += 1
     guard files <= Self.mostFiles, openFiles.count < Self.deepest, !openFiles.contains(path) else {
-      problems.append("\(origin?.place ?? path): the files include each other in a circle or without an end")
+      problems.append("\(origin?.location ?? path): the files include each other in a circle or without an end")
       return
     }
     let bytes: [UInt8]
     do throws(ProjectError) {
       bytes = try PathText.bytes(of: path)
     } catch {
-      let place = origin.map { "\($0.place): " } ?? ""
-      if origin?.isOptional != true { problems.append(place + "\(path): " + error.message) }
+      let location = origin.map { "\($0.location): " } ?? ""
+      if origin?.isOptional != true { problems.append(location + "\(path): " + error.message) }
       return
     }
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -45,9 +45,9 @@ struct ConfigurationFile: Sendable {
       let isOptional = code.hasPrefix("#include?")
       let names = code.split(separator: "\"", omittingEmptySubsequences: false)
       guard names.count >= 3 else { return }
-      let place = "\(path):\(number)"
+      let location = "\(path):\(number)"
       let target = PathText.spelled(PathText.joined(PathText.folder(path), String(names[1])))
-      return read(target, openFiles: openFiles, origin: (place, isOptional))
+      return read(target, openFiles: openFiles, origin: (location, isOptional))
     }
     // The bounds in brackets hold '=' too.
     var depth = 0
@@ -61,7 +61,7 @@ struct ConfigurationFile: Sendable {
     if let assignment = SettingAssignment(key: code[..<equals].trimmed, value: value) { assignments.append(assignment) }
   }
 
-  /// What stands before `//`: these files have no way to write two slashes in a value.
+  /// The text before `//`: these files cannot escape two slashes in a value.
   private static func withoutComment(_ line: String) -> Substring {
     line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
   }

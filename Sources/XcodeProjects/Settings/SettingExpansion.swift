@@ -1,12 +1,12 @@
 /// The replacement of `$(NAME)`, `${NAME}`, `$(inherited)` and `$(NAME:operator)` in settings.
 ///
-/// What settings come to is bounded: references in a circle are empty, and values that double each other end.
+/// The expansion is bounded: circular references are empty, and values that double each other end.
 struct SettingExpansion {
   private let assignments: [String: [SettingAssignment]]
   private var active: [Position] = []
   private var steps = 0
 
-  /// A place in the levels of a setting.
+  /// A level of a setting.
   private struct Position: Equatable {
     let name: String
     let level: Int
@@ -16,7 +16,7 @@ struct SettingExpansion {
   private static let longest = 200_000
   private static let deepest = 40
 
-  /// An expansion that looks names up in the levels.
+  /// An expansion that looks up names in the levels.
   init(_ assignments: [String: [SettingAssignment]]) {
     self.assignments = assignments
   }
@@ -29,7 +29,7 @@ struct SettingExpansion {
   /// A text with its references replaced.
   mutating func expanded(_ text: String) -> String { expanded(Array(text), in: nil, depth: 0) }
 
-  /// What the levels below one say.
+  /// The value of the levels below one.
   private mutating func value(of name: String, below level: Int) -> String {
     guard level > 0, let stack = assignments[name] else { return "" }
     let position = Position(name: name, level: level - 1)
@@ -61,7 +61,7 @@ struct SettingExpansion {
     return result
   }
 
-  /// For the place of each bracket the place of the one that closes it; those without one are left out.
+  /// The index of each opening bracket and of the one that closes it; unmatched ones are left out.
   private static func ends(of text: [Character]) -> [Int: Int] {
     var ends: [Int: Int] = [:]
     var open: [Character: [Int]] = ["(": [], "{": []]

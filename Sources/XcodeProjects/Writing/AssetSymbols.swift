@@ -1,6 +1,6 @@
-/// What Xcode makes of an app's asset catalogs for its sources: a name in Swift for each image and colour.
+/// The symbols that Xcode generates from asset catalogs: a name in Swift for each image and colour.
 ///
-/// Only the names that the sources say are made, so that none stands in the way of the app's own.
+/// Only names that the sources use are generated, so that none collides with the app's own.
 struct AssetSymbols {
   /// The names of a kind in the order of the alphabet, each with the name in the catalog.
   private(set) var images: [(symbol: String, name: String)] = []
@@ -9,12 +9,12 @@ struct AssetSymbols {
   private static let extensions = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
   private static let symbols = "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"
 
-  /// The Swift text for a target; empty where its sources name no asset that way.
+  /// The Swift text for a target; empty if its sources use no such name.
   static func text(for target: PlannedTarget) -> String {
     let catalogs = target.bundle.resources.filter { $0.kind == .assets }.map(\.path)
     guard !catalogs.isEmpty, target.settings.text(symbols) != "NO" else { return "" }
     let isExtending = target.settings.text(extensions) == "YES"
-    var said: Set<String> = []
+    var mentioned: Set<String> = []
     var namesResources = false
     for source in target.sources {
       guard let bytes = try? PathText.bytes(of: source) else { continue }
@@ -22,12 +22,12 @@ struct AssetSymbols {
       namesResources =
         namesResources || names.contains("resource") || names.contains("ImageResource")
         || names.contains("ColorResource")
-      said.formUnion(names)
+      mentioned.formUnion(names)
     }
     guard isExtending || namesResources else { return "" }
     var found = AssetSymbols()
     for catalog in catalogs { found.collect(catalog, prefix: "") }
-    return found.text(said, isExtending: isExtending)
+    return found.text(mentioned, isExtending: isExtending)
   }
 
   // MARK: Catalogs
@@ -70,12 +70,12 @@ struct AssetSymbols {
 
   // MARK: Text
 
-  private func text(_ said: Set<String>, isExtending: Bool) -> String {
+  private func text(_ mentioned: Set<String>, isExtending: Bool) -> String {
     let bundle = "Bundle(for: AssetsOfModule.self)"
     var parts: [String] = []
     for (type, owner, all) in [("ImageResource", "UIImage", images), ("ColorResource", "UIColor", colors)] {
       var seen: Set<String> = []
-      let used = all.filter { said.contains($0.symbol) && seen.insert($0.symbol).inserted }
+      let used = all.filter { mentioned.contains($0.symbol) && seen.insert($0.symbol).inserted }
       guard !used.isEmpty else { continue }
       let lines = used.map { symbol, name in
         "  static let `\(symbol)` = \(type)(name: \(PackageManifest.literal(name)), bundle: \(bundle))\n"

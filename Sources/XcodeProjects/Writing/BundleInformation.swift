@@ -52,14 +52,14 @@ struct BundleInformation {
         if settings.isYes(name) { keys["UIApplicationSceneManifest"] = ["UIApplicationSupportsMultipleScenes": true] }
       case "UILaunchScreen_Generation":
         if settings.isYes(name) { keys["UILaunchScreen"] = [String: Any]() }
-      default: keys[place(of: key)] = value(settings.text(name), isList: isList(key), settings.words(name))
+      default: keys[plistKey(of: key)] = value(settings.text(name), isList: isList(key), settings.list(name))
       }
     }
     return keys
   }
 
   /// A key for a kind of device ends with it: `…_iPad` is `…~ipad`.
-  private static func place(of key: String) -> String {
+  private static func plistKey(of key: String) -> String {
     for device in ["iPad", "iPhone"] where key.hasSuffix("_" + device) {
       return String(key.dropLast(device.count + 1)) + "~" + device.lowercased()
     }
@@ -71,8 +71,8 @@ struct BundleInformation {
       || key == "UIBackgroundModes"
   }
 
-  private static func value(_ text: String, isList: Bool, _ words: [String]) -> Any {
-    if isList { return words }
+  private static func value(_ text: String, isList: Bool, _ list: [String]) -> Any {
+    if isList { return list }
     return ["YES", "NO"].contains(text) ? text == "YES" : text
   }
 }

@@ -5,7 +5,7 @@ package import PlainviewDataModels
 package struct DataModelClasses {
   private let model: DataModel
 
-  /// The Swift text for a target; empty where its models want no code. A model that cannot be read has none: the app's
+  /// The Swift text for a target; empty if its models generate no code. A model that cannot be read has none: the app's
   /// console says why when it is loaded.
   static func text(for target: PlannedTarget) -> String {
     var text = ""

@@ -33,34 +33,34 @@ struct OwnedFolder {
     } catch {
       throw ProjectError(.system("the folder cannot be made"), at: path)
     }
-    // The list is there before the first file, and has each before it is written, so that a writing that ends early can be
-    // taken up.
+    // The list exists before the first file, and names each file before it is written, so that an interrupted write can be
+    // resumed.
     try write("", to: list)
   }
 
-  /// Writes a file, if it is not as it should be.
-  mutating func file(_ place: String, _ text: String) throws(ProjectError) {
-    let target = try prepared(place)
+  /// Writes a file if its content differs.
+  mutating func file(_ relativePath: String, _ text: String) throws(ProjectError) {
+    let target = try prepared(relativePath)
     if Self.kind(target) == .typeRegular, FileManager.default.contents(atPath: target) == Data(text.utf8) { return }
     try remove(target)
     try write(text, to: target)
-    changed.insert(place)
+    changed.insert(relativePath)
   }
 
-  /// Writes a file that others change later: only where the text is another one than the last that was written.
-  mutating func start(_ place: String, _ text: String) throws(ProjectError) {
-    let copy = "." + place + ".written"
+  /// Writes a file that other programs may change later: only if the text differs from the last written one.
+  mutating func start(_ relativePath: String, _ text: String) throws(ProjectError) {
+    let copy = "." + relativePath + ".written"
     try file(copy, text)
-    if changed.contains(copy) || Self.kind(path + "/" + place) == nil {
-      try file(place, text)
+    if changed.contains(copy) || Self.kind(path + "/" + relativePath) == nil {
+      try file(relativePath, text)
     } else {
-      kept.insert(place)
+      kept.insert(relativePath)
     }
   }
 
-  /// Makes a link, if it is not as it should be.
-  mutating func link(_ place: String, to original: String) throws(ProjectError) {
-    let target = try prepared(place)
+  /// Makes a link if it is missing or differs.
+  mutating func link(_ relativePath: String, to original: String) throws(ProjectError) {
+    let target = try prepared(relativePath)
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: target)) == original { return }
     try remove(target)
     do {
@@ -68,17 +68,17 @@ struct OwnedFolder {
     } catch {
       throw ProjectError(.system("the link cannot be made"), at: target)
     }
-    changed.insert(place)
+    changed.insert(relativePath)
   }
 
-  /// Removes what was listed and was not written this time, writes the list, and gives what changed, sorted.
+  /// Removes listed files that were not written this time, writes the list, and returns the changed paths, sorted.
   mutating func finish() throws(ProjectError) -> [String] {
-    for place in listed.subtracting(kept).sorted() where hasPlainFolders(place) {
-      let target = path + "/" + place
+    for relativePath in listed.subtracting(kept).sorted() where hasPlainFolders(relativePath) {
+      let target = path + "/" + relativePath
       guard Self.kind(target) != nil, Self.kind(target) != .typeDirectory else { continue }
       try remove(target)
-      changed.insert(place)
-      removeEmptyFolders(above: place)
+      changed.insert(relativePath)
+      removeEmptyFolders(above: relativePath)
     }
     let text = kept.sorted().map { $0 + "\n" }.joined()
     let list = path + "/" + Self.list
@@ -88,15 +88,15 @@ struct OwnedFolder {
 
   // MARK: Steps
 
-  /// The path of a place whose folders are there and are no links.
-  private mutating func prepared(_ place: String) throws(ProjectError) -> String {
-    guard Self.isInside(place) else {
-      throw ProjectError(.system("the name '\(VisibleText.quoted(place))' cannot be a file's"), at: path)
+  /// The absolute path of a relative one, after its folders have been made; none of them is a link.
+  private mutating func prepared(_ relativePath: String) throws(ProjectError) -> String {
+    guard Self.isInside(relativePath) else {
+      throw ProjectError(.system("the name '\(VisibleText.quoted(relativePath))' cannot be a file's"), at: path)
     }
-    kept.insert(place)
-    if listed.insert(place).inserted { try note(place) }
+    kept.insert(relativePath)
+    if listed.insert(relativePath).inserted { try note(relativePath) }
     var folder = path
-    for part in place.split(separator: "/").dropLast() {
+    for part in relativePath.split(separator: "/").dropLast() {
       folder += "/" + part
       let kind = Self.kind(folder)
       if kind == .typeDirectory { continue }
@@ -107,22 +107,22 @@ struct OwnedFolder {
         throw ProjectError(.system("the folder cannot be made"), at: folder)
       }
     }
-    return path + "/" + place
+    return path + "/" + relativePath
   }
 
-  /// Adds a place to the list on the disk, in a line of its own also behind half a line.
-  private func note(_ place: String) throws(ProjectError) {
+  /// Adds a path to the list on the disk, in a line of its own even if the last line is incomplete.
+  private func note(_ relativePath: String) throws(ProjectError) {
     let list = path + "/" + Self.list
     do throws(FileFailure) {
-      try OutputFile.append("\n\(place)\n", to: list)
+      try OutputFile.append("\n\(relativePath)\n", to: list)
     } catch {
       throw ProjectError(.system("\(error)"), at: list)
     }
   }
 
-  private func hasPlainFolders(_ place: String) -> Bool {
+  private func hasPlainFolders(_ relativePath: String) -> Bool {
     var folder = path
-    return place.split(separator: "/").dropLast().allSatisfy { part in
+    return relativePath.split(separator: "/").dropLast().allSatisfy { part in
       folder += "/" + part
       return Self.kind(folder) == .typeDirectory
     }
@@ -137,8 +137,8 @@ struct OwnedFolder {
     }
   }
 
-  private func removeEmptyFolders(above place: String) {
-    var parts = place.split(separator: "/").dropLast()
+  private func removeEmptyFolders(above relativePath: String) {
+    var parts = relativePath.split(separator: "/").dropLast()
     while !parts.isEmpty {
       guard rmdir(path + "/" + parts.joined(separator: "/")) == 0 else { return }
       parts.removeLast()
@@ -158,8 +158,8 @@ struct OwnedFolder {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
   }
 
-  private static func isInside(_ place: String) -> Bool {
-    let parts = place.split(separator: "/", omittingEmptySubsequences: false)
-    return !place.contains { "\n\r\0".contains($0) } && parts.allSatisfy { !["", ".", ".."].contains($0) }
+  private static func isInside(_ relativePath: String) -> Bool {
+    let parts = relativePath.split(separator: "/", omittingEmptySubsequences: false)
+    return !relativePath.contains { "\n\r\0".contains($0) } && parts.allSatisfy { !["", ".", ".."].contains($0) }
   }
 }

@@ -14,7 +14,7 @@ struct PackageManifest {
     text = lines.joined(separator: "\n")
   }
 
-  /// The oldest version that knows what the manifest says.
+  /// The oldest tools version that supports the manifest.
   private static func toolsVersion(of plan: PackagePlan) -> String {
     plan.targets.contains { $0.compilation.isMainActorByDefault } ? "6.2" : "6.0"
   }
@@ -71,7 +71,7 @@ struct PackageManifest {
     }
   }
 
-  /// Manifests want all three numbers of a version.
+  /// Manifests require all three numbers of a version.
   private static func full(_ version: String) -> String {
     let numbers = version.prefix { $0.isNumber || $0 == "." }.split(separator: ".")
     guard numbers.count < 3, numbers.joined(separator: ".") == version else { return version }

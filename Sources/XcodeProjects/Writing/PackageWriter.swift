@@ -1,8 +1,8 @@
 /// The writer of a planned package: a folder with a manifest, links to sources and resources, and each bundle's
 /// Info.plist, with a source that says where the bundle lies.
 ///
-/// The folder is the writer's alone: what it wrote before and the plan no longer has is removed, what somebody else put
-/// there makes it refuse. Sources and the project stay untouched.
+/// The folder belongs to the writer: files of an earlier plan are removed, and a folder with files that it did not write
+/// is refused. Sources and the project stay untouched.
 package enum PackageWriter {
   /// The folder of the sources in the package: a folder for each module.
   package static let sourceFolder = "Sources"
@@ -11,7 +11,7 @@ package enum PackageWriter {
 
   /// Writes a plan.
   ///
-  /// Equal plans make equal folders; files that are as they should be are not touched.
+  /// Equal plans make equal folders; files whose content is the same are not touched.
   ///
   /// - Returns: The relative paths that were written anew, linked anew or removed, sorted.
   @discardableResult
@@ -22,7 +22,7 @@ package enum PackageWriter {
       try output.start("Package.resolved", ResolvedPackagesText(resolved).text)
     }
     for target in plan.targets {
-      for (place, source) in links(to: target, root: plan.root) { try output.link(place, to: source) }
+      for (path, source) in links(to: target, root: plan.root) { try output.link(path, to: source) }
       try output.file(
         "\(sourceFolder)/\(target.module)/\(registrationName)",
         BundleRegistration(target, in: PathText.absolute(folder)).text + AssetSymbols.text(for: target)
@@ -36,7 +36,7 @@ package enum PackageWriter {
   package static func originals(of plan: PackagePlan, in folder: String) -> [String: String] {
     var originals: [String: String] = [:]
     for target in plan.targets {
-      for (place, source) in links(to: target, root: plan.root) { originals[PathText.joined(folder, place)] = source }
+      for (path, source) in links(to: target, root: plan.root) { originals[PathText.joined(folder, path)] = source }
     }
     return originals
   }
@@ -44,16 +44,17 @@ package enum PackageWriter {
   /// The name of the source that says where a module's bundle lies.
   static let registrationName = "Bundle-of-module.swift"
 
-  /// A link for each source, below its module's folder at its place below the project's root.
+  /// A link for each source, below its module's folder at its path below the project's root.
   ///
-  /// The compiler wants file names once in a module, whatever their folders and their case, and once more it counts the
-  /// name of each original. So a link has a name that no original has; `main.swift` alone means something by its name.
-  private static func links(to target: PlannedTarget, root: String) -> [(place: String, source: String)] {
+  /// The compiler requires unique file names in a module, regardless of folder and case, and also sees the name of each
+  /// original. So a link has a name that no original has, except for `main.swift`, whose name has a meaning.
+  private static func links(to target: PlannedTarget, root: String) -> [(path: String, source: String)] {
     var names = Set(target.sources.map { PathText.name($0).lowercased() } + [registrationName.lowercased()])
     return target.sources.map { source in
-      let place = PathText.relative(source, to: root) ?? "Outside/" + PathText.name(source)
-      let name = PathText.name(place) == "main.swift" ? "main.swift" : unused(PathText.base(place), among: &names)
-      let folder = PathText.relative(PathText.folder("/" + place), to: "/") ?? ""
+      let relativePath = PathText.relative(source, to: root) ?? "Outside/" + PathText.name(source)
+      let name =
+        PathText.name(relativePath) == "main.swift" ? "main.swift" : unused(PathText.base(relativePath), among: &names)
+      let folder = PathText.relative(PathText.folder("/" + relativePath), to: "/") ?? ""
       return ([sourceFolder, target.module, folder, name].filter { !$0.isEmpty }.joined(separator: "/"), source)
     }
   }
@@ -75,7 +76,7 @@ package enum PackageWriter {
 
   private static func writeBundle(of target: PlannedTarget, in output: inout OwnedFolder) throws(ProjectError) {
     let folder = bundle(of: target)
-    for resource in target.bundle.resources { try output.link(folder + "/" + resource.place, to: resource.path) }
+    for resource in target.bundle.resources { try output.link(folder + "/" + resource.bundlePath, to: resource.path) }
     try output.file(folder + "/Info.plist", BundleInformation(target).text)
   }
 }

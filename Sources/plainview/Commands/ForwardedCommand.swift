@@ -7,7 +7,7 @@ import PlainviewPackageBuilding
 ///
 /// The app is built as `plainview swift run` does it, and its program runs the command.
 @MainActor struct ForwardedCommand {
-  /// What says which app is meant; the rest of the command line is the program's to understand.
+  /// The options that name the app; the program parses the rest of the command line.
   static let options = [
     Option("package", .text("DIR"), "Instead of FILE: the app of the package in this folder."),
     Option("project", .text("PATH"), "Instead of FILE: the app of this .xcodeproj, workspace, or folder with one."),
@@ -15,22 +15,24 @@ import PlainviewPackageBuilding
     Option("configuration", .text("NAME"), "With --project: the configuration whose settings count."),
   ]
 
-  private let place: Place
+  private let source: Source
   private let target: String?
   private let configuration: String?
-  private let words: [String]
+  private let appArguments: [String]
 
-  private enum Place {
+  private enum Source {
     case package(String)
     case project(String)
   }
 
   /// Nil where the command line is for another command, or names no app.
-  init?(_ words: [String]) throws {
-    guard let name = words.first, Commands.ofApps.contains(where: { $0.declaration.name == name }) else { return nil }
+  init?(_ arguments: [String]) throws {
+    guard let name = arguments.first, Commands.ofApps.contains(where: { $0.declaration.name == name }) else {
+      return nil
+    }
     var values: [String: String] = [:]
     var own: [String] = []
-    var rest = words[...]
+    var rest = arguments[...]
     while let word = rest.popFirst() {
       if word == "--" {
         own += [word] + rest
@@ -51,16 +53,16 @@ import PlainviewPackageBuilding
     switch (values["--package"], values["--project"]) {
     case (nil, nil): return nil
     case (_?, _?): throw InputError("plainview: `--package` and `--project` name two apps, remove one of them")
-    case (let folder?, nil): place = .package(folder)
-    case (nil, let project?): place = .project(project)
+    case (let folder?, nil): source = .package(folder)
+    case (nil, let project?): source = .project(project)
     }
     target = values["--target"]
     configuration = values["--configuration"]
-    self.words = own
-    if case .package = place, configuration != nil {
+    self.appArguments = own
+    if case .package = source, configuration != nil {
       throw InputError("plainview: `--configuration` is one of a project's, remove it or take `--project`")
     }
-    // What is wrong with the command line is said before anything is built.
+    // Errors in the command line are reported before anything is built.
     let program = ProgramApp.program(named: "plainview")
     guard case .run = try program.request(own) else { return nil }
   }
@@ -69,22 +71,23 @@ import PlainviewPackageBuilding
     try LibraryCache.reportingFailures {
       let report = LibraryCache.report.line
       let folder = FileManager.default.currentDirectoryPath
-      let arguments = try ProjectArguments(runWords, in: folder)
+      let arguments = try ProjectArguments(runArguments, in: folder)
       try arguments?.check()
       let library = try LibraryCache.library()
       let project = try arguments.map {
         try ProjectPackage($0, modules: library.moduleNames, cache: LibraryCache.folder, report: report)
       }
-      let invocation = SwiftInvocation(project?.words ?? runWords, in: folder, project: project, report: report)
+      let invocation = SwiftInvocation(
+        project?.swiftArguments ?? runArguments, in: folder, project: project, report: report)
       let call = try invocation.prepare(
-        library, program: project == nil ? target : nil, arguments: [Self.marker] + words)
+        library, program: project == nil ? target : nil, arguments: [Self.marker] + appArguments)
       throw SwiftInvocation.replaceProgram(by: call)
     }
   }
 
-  /// The words behind `swift`; what the build says of its progress belongs to no result.
-  private var runWords: [String] {
-    switch place {
+  /// The arguments behind `swift`; quiet, since progress of the build is not part of the result.
+  private var runArguments: [String] {
+    switch source {
     case .package(let folder): ["run", "--quiet", "--package-path", folder]
     case .project(let path):
       ["run", "--quiet", "--project", path] + (target.map { ["--target", $0] } ?? [])
@@ -92,6 +95,6 @@ import PlainviewPackageBuilding
     }
   }
 
-  /// What tells the program that a command follows.
+  /// Tells the program that a command follows.
   private static let marker = "--plainview"
 }

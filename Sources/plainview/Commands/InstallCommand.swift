@@ -36,7 +36,7 @@ import PlainviewPackageBuilding
   /// The manual page, and the scripts of the shells where these look for them.
   private static var pages: [Installation.Page] {
     let program = PlainviewProgram.program
-    let places = Shell.allCases.map { shell in
+    let completions = Shell.allCases.map { shell in
       let path =
         switch shell {
         case .bash: "bash-completion/completions/plainview"
@@ -45,6 +45,6 @@ import PlainviewPackageBuilding
         }
       return (path: "share/" + path, text: program.completionScript(for: shell))
     }
-    return [(path: "share/man/man1/plainview.1", text: program.manualPage)] + places
+    return [(path: "share/man/man1/plainview.1", text: program.manualPage)] + completions
   }
 }

@@ -28,12 +28,12 @@ import PlainviewPackageBuilding
       "swift --print-flags build",
     ])
 
-  /// The words of a command line for this command; nil where it is for another one, or asks for help.
+  /// The arguments for this command; nil if the command line is for another one, or asks for help.
   ///
-  /// They are taken as they are: options behind the subcommand are those of swift.
-  init?(_ words: [String]) {
-    guard words.first == Self.declaration.name else { return nil }
-    var rest = Array(words.dropFirst())
+  /// They are passed on unchanged: options behind the subcommand are those of swift.
+  init?(_ arguments: [String]) {
+    guard arguments.first == Self.declaration.name else { return nil }
+    var rest = Array(arguments.dropFirst())
     printsFlags = rest.first == "--print-flags"
     if printsFlags { rest.removeFirst() }
     guard let first = rest.first,
@@ -42,40 +42,41 @@ import PlainviewPackageBuilding
     else {
       return nil
     }
-    self.words = rest
+    self.swiftArguments = rest
   }
 
-  private let words: [String]
+  private let swiftArguments: [String]
   private let printsFlags: Bool
   /// Asks which modules of packages are answered by this program's own.
   private static let substitutions = "substitutions"
-  /// Stands between an editor and the toolchain's server of that name.
+  /// Runs the toolchain's server of that name for an editor.
   private static let languageServer = "sourcekit-lsp"
 
   func run() throws -> ExitCode {
-    if words == [Self.substitutions] {
+    if swiftArguments == [Self.substitutions] {
       Console.print(Substitution.table)
       return .success
     }
     return try LibraryCache.reportingFailures {
       let report = LibraryCache.report.line
       let folder = FileManager.default.currentDirectoryPath
-      if words[0] == Self.languageServer {
-        let invocation = SwiftInvocation(words, in: folder, report: report)
+      if swiftArguments[0] == Self.languageServer {
+        let invocation = SwiftInvocation(swiftArguments, in: folder, report: report)
         exit(try invocation.languageServer(LibraryCache.library()).run())
       }
-      let arguments = try ProjectArguments(words, in: folder)
-      // What is wrong with a project is said before the library is built.
+      let arguments = try ProjectArguments(swiftArguments, in: folder)
+      // Errors in a project are reported before the library is built.
       try arguments?.check()
       let library = try LibraryCache.library()
       let project = try arguments.map {
         try ProjectPackage($0, modules: library.moduleNames, cache: LibraryCache.folder, report: report)
       }
-      if let project, !printsFlags, words[0] == "test" {
+      if let project, !printsFlags, swiftArguments[0] == "test" {
         let tests = ProjectTests(of: project, with: library, report: report)
         if tests.isDivisible { exit(try tests.run()) }
       }
-      let invocation = SwiftInvocation(project?.words ?? words, in: folder, project: project, report: report)
+      let invocation = SwiftInvocation(
+        project?.swiftArguments ?? swiftArguments, in: folder, project: project, report: report)
       let call = try invocation.prepare(library)
       if printsFlags {
         Console.print(call.dropFirst(2).joined(separator: " "))
