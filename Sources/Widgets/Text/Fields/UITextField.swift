@@ -96,7 +96,7 @@ public import PlainviewTargetAction
     }
     set { if isEditing { editor.typingAttributes = newValue } }
   }
-  /// Whether the user may change the looks of the text, and pastes text with its looks.
+  /// Whether the user may change the style of the text, and pastes text with its attributes.
   open var allowsEditingTextAttributes = false
   /// Font, colour and alignment apply to all of the text when they are set; nil stands for the field's usual font.
   open var font: UIFont? {
@@ -137,7 +137,7 @@ public import PlainviewTargetAction
   open var minimumFontSize: CGFloat = 0
   /// Whether the text goes when the user begins to edit it; false at first.
   open var clearsOnBeginEditing = false
-  /// Whether the next insertion replaces all of the text; a change of the selection takes it back.
+  /// Whether the next insertion replaces all of the text; a change of the selection resets it.
   open var clearsOnInsertion: Bool {
     get { editor.clearsOnInsertion }
     set { editor.clearsOnInsertion = newValue }
@@ -173,7 +173,7 @@ public import PlainviewTargetAction
   open var keyboardType: UIKeyboardType = .default
   /// The text of the return key; the default one at first.
   open var returnKeyType: UIReturnKeyType = .default
-  /// The look of the keyboard, dark or light; the default one at first.
+  /// The appearance of the keyboard, dark or light; the default one at first.
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// What is capitalized while the user types; sentences at first.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
@@ -204,7 +204,7 @@ public import PlainviewTargetAction
 
   // MARK: For search fields
 
-  /// Who is asked and told before the delegate: the bar that the field is a part of.
+  /// The delegate that is called before the public one: the bar that the field is a part of.
   var innerDelegate: (any UITextFieldDelegate)? { nil }
   /// What is shown before the text.
   var tokenText: String { "" }

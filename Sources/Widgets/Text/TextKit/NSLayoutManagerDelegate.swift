@@ -30,7 +30,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// Never called: control characters take no room.
+  /// Never called: control characters have no width.
   func layoutManager(
     _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer,
     proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int

@@ -129,7 +129,7 @@ public import PlainviewTargetAction
   open var isEditable = true { didSet { if !isEditable { endEditing(true) } } }
   /// Whether the user may select text and open links; true at first.
   open var isSelectable = true
-  /// Whether the user may change the looks of the text, and pastes text with its looks.
+  /// Whether the user may change the style of the text, and pastes text with its attributes.
   open var allowsEditingTextAttributes = false
   /// Whether the next insertion replaces all of the text.
   open var clearsOnInsertion: Bool {
@@ -143,10 +143,10 @@ public import PlainviewTargetAction
     get { editor.typingAttributes ?? allAttributes.merging(storage.attributesAtCaret ?? [:]) { $1 } }
     set { editor.typingAttributes = newValue }
   }
-  /// What a tap opens in a text that cannot be edited, besides its links: see `NSDataDetector` for what is found. It looks as
+  /// What a tap opens in a text that cannot be edited, besides its links: see `NSDataDetector` for what is found. It has the style of
   /// the rest of the text.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// What links look like: in the tint colour, unless it is set.
+  /// The attributes of links: the tint colour, unless they are set.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { storedLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
     set { storedLinkAttributes = newValue }
@@ -171,7 +171,7 @@ public import PlainviewTargetAction
   open var keyboardType: UIKeyboardType = .default
   /// The text of the return key; the default one at first.
   open var returnKeyType: UIReturnKeyType = .default
-  /// The look of the keyboard, dark or light; the default one at first.
+  /// The appearance of the keyboard, dark or light; the default one at first.
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// What is capitalized while the user types; sentences at first.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
@@ -212,7 +212,7 @@ public import PlainviewTargetAction
 
   // MARK: Editing (UITextView+Editing)
 
-  /// Whether a person edits the text now: the view has the focus and is editable.
+  /// Whether a user edits the text now: the view has the focus and is editable.
   var isEditing = false
 
   open override var canBecomeFirstResponder: Bool { isEditable ? mayBeginEditing : isSelectable }
