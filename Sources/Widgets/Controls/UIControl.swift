@@ -131,7 +131,7 @@ public import PlainviewTargetAction
     if let command = element as? UICommand { ContextMenuHost.perform(command, from: self) }
   }
 
-  /// What the control is to someone who hears the screen, its state included.
+  /// The control's accessibility traits, its state included.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(isEnabled ? [] : .notEnabled).union(isSelected ? .selected : []) }
     set { super.accessibilityTraits = newValue }
@@ -156,14 +156,14 @@ public import PlainviewTargetAction
 
   /// Removes events of pairs; a nil target or action stands for any (contract A3).
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    let wanted = target.map { ActionTarget($0) }
+    let actionTarget = target.map { ActionTarget($0) }
     for index in entries.indices {
       switch entries[index].receiver {
       case .target(let known, let selector):
-        guard wanted?.isSame(as: known) ?? true, action.map({ $0 == selector }) ?? true else { continue }
+        guard actionTarget?.isSame(as: known) ?? true, action.map({ $0 == selector }) ?? true else { continue }
         entries[index].events.subtract(controlEvents)
       case .action:
-        if wanted == nil, action == nil { entries[index].events.subtract(controlEvents) }
+        if actionTarget == nil, action == nil { entries[index].events.subtract(controlEvents) }
       }
     }
     entries.removeAll { $0.events.isEmpty }
@@ -219,15 +219,15 @@ public import PlainviewTargetAction
     (object as? NSObject).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(object))
   }
 
-  /// Every event that someone is told of, actions included.
+  /// Every event that has a target or an action.
   open var allControlEvents: Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// The selectors registered for a target and one event; nil when there are none (contract A4).
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     guard let target else { return nil }
-    let wanted = ActionTarget(target)
+    let actionTarget = ActionTarget(target)
     let names = entries.compactMap { entry -> String? in
-      guard case .target(let known, let selector) = entry.receiver, known.isSame(as: wanted) else { return nil }
+      guard case .target(let known, let selector) = entry.receiver, known.isSame(as: actionTarget) else { return nil }
       return entry.events.isDisjoint(with: controlEvent) ? nil : selector.description
     }
     return names.isEmpty ? nil : names
@@ -246,7 +246,7 @@ public import PlainviewTargetAction
     }
   }
 
-  /// Who is told of what, for wiring texts.
+  /// The targets with their actions and events, for wiring texts.
   package var wiring: [(target: ActionTarget, action: Selector, events: Event)] {
     entries.compactMap { entry in
       guard case .target(let target, let selector) = entry.receiver else { return nil }
@@ -267,7 +267,7 @@ public import PlainviewTargetAction
   /// The event by which users mostly mean the control (contract A13).
   package var primaryEvent: Event { .valueChanged }
 
-  /// Tells everyone who is registered for the events; looks at no state of the control.
+  /// Calls every action that is registered for the events, whatever the state of the control.
   ///
   /// The primary event is sent together with `primaryActionTriggered`: an entry for both is called once (contract A8).
   open func sendActions(for controlEvents: Event) {

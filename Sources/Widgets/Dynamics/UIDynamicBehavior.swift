@@ -38,7 +38,7 @@ import PlainviewUIKitCore
     for child in childBehaviors { child.join(animator) }
   }
 
-  /// Wakes the animator up, since something is to be moved in another way.
+  /// Resumes the animator, since a property changed.
   final func changed() { dynamicAnimator?.resume() }
 
   /// The behavior with those in it, the outer ones first.

@@ -60,9 +60,9 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
   public var center: CGPoint {
     get { middle }
     set {
-      let way = CGPoint(x: newValue.x - middle.x, y: newValue.y - middle.y)
+      let offset = CGPoint(x: newValue.x - middle.x, y: newValue.y - middle.y)
       middle = newValue
-      for item in items { item.center = CGPoint(x: item.center.x + way.x, y: item.center.y + way.y) }
+      for item in items { item.center = CGPoint(x: item.center.x + offset.x, y: item.center.y + offset.y) }
     }
   }
   /// The transform of the group; kept, its items are not turned.

@@ -7,7 +7,7 @@ import PlainviewUIKitCore
   /// An action or a command, and the menu that it is directly in.
   case choice(UIMenuElement, UIMenu)
   case submenu(UIMenu)
-  /// The way from an inner menu to the one around it.
+  /// Back from an inner menu to the one around it.
   case back(UIMenu)
   /// What stands for elements that their provider has not given yet.
   case loading

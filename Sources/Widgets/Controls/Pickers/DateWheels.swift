@@ -16,7 +16,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
   private var texts: DateTexts { owner.texts }
 
-  private var wantedKinds: [Wheel] {
+  private var requiredKinds: [Wheel] {
     let time: [Wheel] = texts.hasHalfDays ? [.hour, .minute, .halfDay] : [.hour, .minute]
     return switch owner.datePickerMode {
     case .time: time
@@ -39,7 +39,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     if picker == nil {
       let new = UIPickerView(frame: owner.bounds)
       picker = new
-      kinds = wantedKinds
+      kinds = requiredKinds
       new.dataSource = self
       new.delegate = self
       owner.addSubview(new)
@@ -51,7 +51,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
   func reload() {
     guard let picker else { return }
-    kinds = wantedKinds
+    kinds = requiredKinds
     picker.reloadAllComponents()
     show()
   }

@@ -63,7 +63,7 @@ package final class PickerWheel: UIView {
     return known.rowHeight > 0 ? known.rowHeight : Self.standardRowHeight
   }
 
-  /// The width that the delegate wants, in points; 0 without one.
+  /// The width that the delegate returns, in points; 0 without one.
   var askedWidth: CGFloat {
     guard let picker else { return 0 }
     let width = picker.askDelegate(else: known.width) { $0.pickerView(picker, widthForComponent: component) }
@@ -195,10 +195,10 @@ package final class PickerWheel: UIView {
     guard bounds.height > 0 else { return }
     let rowCells = max(1, Int((rowHeight * CGFloat(canvas.height) / bounds.height).rounded()))
     for row in visibleRows where rowViews[row] == nil {
-      let place = canvas.middleRow + (row - selectedRow) * rowCells
-      guard (0..<canvas.height).contains(place) else { continue }
+      let titleRow = canvas.middleRow + (row - selectedRow) * rowCells
+      guard (0..<canvas.height).contains(titleRow) else { continue }
       let title = title(ofRow: row)
-      canvas.writeWhole(title, share: 0.5, row: place)
+      canvas.writeWhole(title, share: 0.5, row: titleRow)
     }
   }
 }

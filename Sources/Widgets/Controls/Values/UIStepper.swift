@@ -82,7 +82,7 @@ import PlainviewRuntime
   /// Whether a step beyond one limit leads to the other.
   open var wraps = false
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Sets the image of the button that increases the value, for a state.
   open func setIncrementImage(_ image: UIImage?, for state: State) { incrementImages[state.rawValue] = image }
@@ -221,7 +221,7 @@ import PlainviewRuntime
   }
 }
 
-/// The minus or the plus of a stepper, which is a button to those who look at the screen.
+/// The minus or the plus of a stepper, which is a button for accessibility.
 final class StepperHalf: UIView, ControlElement {
   private weak var stepper: UIStepper?
   let isIncrement: Bool

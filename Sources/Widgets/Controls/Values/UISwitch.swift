@@ -4,7 +4,7 @@ public import Foundation
 
 /// A control that is on or off: a tap turns it over, a drag moves its thumb (contract A13, B5).
 @preconcurrency @MainActor open class UISwitch: UIControl, EraSized {
-  /// How a switch looks; on a phone it is always a sliding one.
+  /// The style of a switch; on a phone it is always a sliding one.
   public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
   package var eraSize = UISwitch.currentSize
@@ -45,7 +45,7 @@ public import Foundation
     storedIsOn = on
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The color of the track while the switch is on; nil for the system's green.
   open var onTintColor: UIColor?
@@ -100,9 +100,9 @@ public import Foundation
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch else { return }
-    let wanted = isDragged ? isOnAfterDrag(touch) : !isOn
-    guard wanted != isOn, isDragged || isTouchInside else { return }
-    setOn(wanted, animated: true)
+    let new = isDragged ? isOnAfterDrag(touch) : !isOn
+    guard new != isOn, isDragged || isTouchInside else { return }
+    setOn(new, animated: true)
     send(.valueChanged, event)
   }
 
