@@ -21,7 +21,7 @@ import PlainviewUIKitCore
     take(rules)
   }
 
-  /// Whether a view's content changed from text of one line to several, or back, or resists in another way.
+  /// Whether a view's content changed from text of one line to several, or back, or its resistance changed.
   func isOutdated(for view: UIView) -> Bool {
     StackPlan.disambiguationResistance(of: view) != disambiguated[ObjectIdentifier(view)]
   }
@@ -52,7 +52,7 @@ import PlainviewUIKitCore
     if count == rules.count, count == constraints.count { return }
     var known: [StackRule.Key: NSLayoutConstraint] = [:]
     let former = constraints[count...]
-    // A constraint that somebody deactivated, or that went with a guide, is made anew.
+    // A constraint that code deactivated, or that went with a guide, is made anew.
     for constraint in former where constraint.isActive { known[StackRule.Key(constraint)] = constraint }
     var new = Array(constraints[..<count])
     var added: [NSLayoutConstraint] = []

@@ -4,7 +4,7 @@ public import PlainviewUIKitCore
 
 /// What the user was made to feel, in the order in which it came.
 @MainActor package final class FeedbackRecord {
-  /// In words: `impact medium 1`, `notification success`, `selection`.
+  /// As text: `impact medium 1`, `notification success`, `selection`.
   package fileprivate(set) var feedback: [String] = []
 
   package static var current: FeedbackRecord {

@@ -10,16 +10,16 @@ import PlainviewUIKitCore
     if state == .possible, isFarEnough, !mayScroll { state = .failed } else { super.touchesMoved(touches, with: event) }
   }
 
-  private var way: CGPoint { translation(in: nil) }
+  private var panTranslation: CGPoint { translation(in: nil) }
 
-  private var isFarEnough: Bool { hypot(way.x, way.y) >= settings.panSlop }
+  private var isFarEnough: Bool { hypot(panTranslation.x, panTranslation.y) >= settings.panSlop }
 
   /// A scroll view takes a pan in a direction in which its content can move, if the touched view lets it go (contract C2).
   private var mayScroll: Bool {
     guard let scroller = view as? UIScrollView, scroller.isScrollEnabled else { return false }
-    let isVertical = abs(way.y) > abs(way.x)
+    let isVertical = abs(panTranslation.y) > abs(panTranslation.x)
     guard isVertical ? scroller.scrollsVertically : scroller.scrollsHorizontally else { return false }
-    if scroller.leavesToParent(way, isVertical: isVertical) { return false }
+    if scroller.leavesToParent(panTranslation, isVertical: isVertical) { return false }
     return scroller.mayTakeTouchesFromContent(currentTouches())
   }
 }

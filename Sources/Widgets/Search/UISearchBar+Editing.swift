@@ -94,7 +94,7 @@ extension UISearchBar {
     UserCode.tell(delegate, method, of: self, rest(), body)
   }
 
-  /// Asks the delegate; who has none may.
+  /// Asks the delegate; true without one.
   func mayGoOn(
     _ method: StaticString, _ rest: @autoclosure () -> String = "", _ body: (any UISearchBarDelegate) -> Bool
   ) -> Bool {

@@ -27,7 +27,7 @@ extension UISearchResultsUpdating {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Called after the search controller was dismissed.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Presents the search controller in a way of the app's own.
+  /// Presents the search controller by the app's own code.
   func presentSearchController(_ searchController: UISearchController)
 }
 

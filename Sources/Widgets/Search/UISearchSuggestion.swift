@@ -3,7 +3,7 @@ public import PlainviewUIKitCore
 
 /// What a search may be about: a text that is shown below the search field, to be chosen.
 @preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
-  /// The text of the suggestion with its looks; nil for the plain one.
+  /// The text of the suggestion with its attributes; nil for the plain one.
   var localizedAttributedSuggestion: NSAttributedString? { get }
   /// The text of the suggestion.
   var localizedSuggestion: String? { get }
@@ -31,7 +31,7 @@ extension UISearchSuggestion {
 
 /// A suggestion of a text, with a description and an image.
 @preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  /// The text of the suggestion with its looks; nil for the plain one.
+  /// The text of the suggestion with its attributes; nil for the plain one.
   open var localizedAttributedSuggestion: NSAttributedString? { attributedText }
   /// The text of the suggestion.
   open var localizedSuggestion: String? { plainText }
@@ -55,7 +55,7 @@ extension UISearchSuggestion {
     super.init()
   }
 
-  /// Creates a suggestion of a text with looks of its own.
+  /// Creates a suggestion of a text with attributes of its own.
   public init(
     localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription: String? = nil,
     iconImage: UIImage? = nil

@@ -106,9 +106,9 @@ public import PlainviewUIKitCore
       suggestionList = nil
       return
     }
-    let place = convert(bounds, to: window)
-    let height = min(CGFloat(searchSuggestions.count) * 44, max(0, window.bounds.maxY - place.maxY))
-    let frame = CGRect(x: place.minX, y: place.maxY, width: place.width, height: height)
+    let area = convert(bounds, to: window)
+    let height = min(CGFloat(searchSuggestions.count) * 44, max(0, window.bounds.maxY - area.maxY))
+    let frame = CGRect(x: area.minX, y: area.maxY, width: area.width, height: height)
     let list = suggestionList ?? SearchSuggestionList(frame: frame, style: .plain)
     suggestionList = list
     list.frame = frame

@@ -29,7 +29,7 @@ package protocol WebSource: Sendable {
 package enum WebSources {
   private static let source = Mutex<any WebSource>(FileWebSource())
 
-  /// Takes the place of what there is; a module calls it when it is loaded.
+  /// Replaces the current source; a module calls it when it is loaded.
   package static func register(_ new: any WebSource) { source.withLock { $0 = new } }
   static var current: any WebSource { source.withLock { $0 } }
 }

@@ -21,14 +21,14 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, p
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// What an app wants to happen while a menu comes or goes.
+/// Animations and completions of an app for opening or closing a menu.
 @MainActor final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   weak var previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  /// How long a menu takes to come and go for those who move with it, in seconds.
+  /// The time until completions run, in seconds.
   static let duration: TimeInterval = 0.3
 
   init(_ previewViewController: UIViewController?) {

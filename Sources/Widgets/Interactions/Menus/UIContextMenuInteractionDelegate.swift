@@ -4,7 +4,7 @@ import PlainviewUIKitCore
 
 /// Says which menu a view has, and hears of it; all but the first method are optional.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Asked for a long press at a place of the view, in points; without an answer the press is the view's.
+  /// Asked for a long press at a point of the view, in points; without an answer the press is the view's.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
