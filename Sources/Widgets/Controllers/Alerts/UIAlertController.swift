@@ -88,7 +88,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
       "contentViewController": .init(\UIAlertController.contentViewController),
     ]
   }
-  /// Shown in place of the title and the message.
+  /// Shown instead of the title and the message.
   final var attributedTitle: NSAttributedString? { didSet { alertView?.contentsDidChange() } }
   final var attributedMessage: NSAttributedString? { didSet { alertView?.contentsDidChange() } }
   /// The controller whose view stands above the actions.
@@ -140,7 +140,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
     return actions.count == 2 && preferredStyle == .alert ? cancels + others : others + cancels
   }
 
-  /// Whether a touch beside the alert takes the place of the button that cancels: in a popover.
+  /// Whether a touch outside the alert cancels it, instead of a button: in a popover.
   private var hidesCancel = false
 
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
@@ -161,7 +161,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
       : AlertPresentation(presentedViewController: self, presenting: presenting)
   }
 
-  /// An action sheet is a popover where there is room, and stands at the lower edge elsewhere.
+  /// An action sheet is a popover where there is space, and stands at the lower edge elsewhere.
   package func presentationController(
     for own: UIPresentationController, presenting: UIViewController
   ) -> UIPresentationController {

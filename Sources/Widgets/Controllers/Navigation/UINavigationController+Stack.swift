@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// A change of a navigation stack that is to be shown: from which controller to which, and who comes and goes with it.
+/// A change of a navigation stack that is to be shown: from which controller to which, and the controllers that are added and removed.
 struct StackChange {
   let from: UIViewController?
   var to: UIViewController?
@@ -105,7 +105,7 @@ extension UINavigationController {
       pendingChange = change
       return
     }
-    // In place: a copy for each of many pushes would make them slow.
+    // Changed in place: a copy for each of many pushes would make them slow.
     let leadsBack = pendingChange?.from === change.to
     pendingChange?.to = change.to
     pendingChange?.operation = leadsBack ? .none : change.operation
@@ -119,7 +119,7 @@ extension UINavigationController {
     settle(coming: coming, leaving: leaving)
   }
 
-  /// Tells those who came and went that it is over.
+  /// Tells the controllers that were added or removed that the change is over.
   func settle(coming: [UIViewController], leaving: [UIViewController]) {
     let here = leaving.isEmpty ? [] : Set(stack.map(ObjectIdentifier.init))
     for controller in leaving {

@@ -103,7 +103,7 @@ extension UINavigationController {
     if toolbar.items ?? [] != items { toolbar.items = items }
   }
 
-  /// Places the bars, and the shown controller's view beside or below them.
+  /// Sets the frames of the bars, and of the shown controller's view beside or below them.
   func layOutBars() {
     guard let view = viewIfLoaded else { return }
     takeToolbarItems()

@@ -35,7 +35,7 @@ public import PlainviewTargetAction
   var popInteraction: UIPercentDrivenInteractiveTransition?
   private let popGuard = PopGestureGuard()
   let transitionView = UITransitionView(frame: .zero)
-  /// The scroll view whose content the bar gives way to.
+  /// The scroll view whose offset collapses the bar.
   weak var watchedScroller: UIScrollView?
   /// Whether a search had the whole bar in the last layout.
   final var wasSearching = false
@@ -49,7 +49,7 @@ public import PlainviewTargetAction
     useBars(navigationBarClass, toolbarClass)
   }
 
-  /// Takes bars of the app's own classes in place of UIKit's.
+  /// Takes bars of the app's own classes instead of UIKit's.
   final func useBars(_ navigationBarClass: AnyClass?, _ toolbarClass: AnyClass?) {
     if let type = navigationBarClass as? UINavigationBar.Type, let bar = UserCode.make({ type.init(frame: .zero) }) {
       navigationBar = bar
@@ -233,9 +233,9 @@ public import PlainviewTargetAction
       viewIfLoaded?.setNeedsLayout()
     }
   }
-  /// Whether the bars were hidden last for want of height.
+  /// Whether the bars were last hidden because of the compact height.
   final var isVerticallyCompact = false
-  /// Hears the keyboard come while bars give way to it.
+  /// Observes the keyboard while `hidesBarsWhenKeyboardAppears` is set.
   final var keyboardWatch: KeyboardWatch?
 
   /// The recognizer of the taps that hide and show the bars.

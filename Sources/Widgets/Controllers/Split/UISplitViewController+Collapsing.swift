@@ -23,7 +23,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Finds out how much room there is, and collapses or expands.
+  /// Collapses or expands by the size class.
   func arrange() {
     guard isViewLoaded else { return }
     if isArranged, isNarrow == isCollapsed { return }
@@ -161,10 +161,10 @@ extension UISplitViewController {
     if !isFirst { style == .unspecified ? separateTwo() : takeBackLent() }
     var mode = automaticMode
     if !isFirst {
-      let wanted = UserCode.ask(delegate, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)") {
+      let requested = UserCode.ask(delegate, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)") {
         $0.splitViewController(self, displayModeForExpandingToProposedDisplayMode: mode)
       }
-      mode = wanted ?? mode
+      mode = requested ?? mode
     }
     displayMode = mode == .automatic ? automaticMode : mode
     containers[Column.compact.rawValue]?.viewIfLoaded?.removeFromSuperview()

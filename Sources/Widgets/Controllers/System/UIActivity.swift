@@ -59,7 +59,7 @@ public import PlainviewUIKitCore
   open var activityTitle: String? { nil }
   /// The image of the activity; nil here and not shown.
   open var activityImage: UIImage? { nil }
-  /// The controller that performs the activity, presented in place of `perform()`; nil here, subclasses override it.
+  /// The controller that performs the activity, presented instead of `perform()`; nil here, subclasses override it.
   open var activityViewController: UIViewController? { nil }
   /// Returns whether the activity can be done with the items: false here, subclasses override it.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }

@@ -64,7 +64,7 @@ extension UITabBarController {
   }
 
   /// Other tabs are in the bar than before.
-  final func placesDidChange() { if madeTabSet != nil { showTabs() } }
+  final func placementsDidChange() { if madeTabSet != nil { showTabs() } }
 
   /// A group has another tab selected, or another controller of its own.
   final func contentDidChange(of group: UITabGroup) {
