@@ -98,7 +98,7 @@ public import PlainviewTargetAction
   open private(set) var isCustomizing = false
   private var arranged: [UITabBarItem] = []
 
-  /// Begins to arrange items, of which the bar shows some; the delegate hears of it.
+  /// Begins to arrange items, of which the bar shows some; the delegate is told of it.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     guard !isCustomizing else { return }
     arranged = items

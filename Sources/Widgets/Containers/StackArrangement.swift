@@ -4,7 +4,7 @@ import PlainviewUIKitCore
 
 /// The constraints and guides by which a stack view arranges its views, under UIKit's identifiers.
 ///
-/// A rule that stays true keeps its constraint; only what a change of the stack makes different is made anew.
+/// A rule that still applies keeps its constraint; only changed ones are made again.
 @MainActor final class StackArrangement {
   private var constraints: [NSLayoutConstraint] = []
   private var spanner: UILayoutGuide?

@@ -95,7 +95,7 @@ public import PlainviewTargetAction
   open var toolTip: String?
   /// Whether symbol images in the control move when the state changes; kept as data.
   open var isSymbolAnimationEnabled = false
-  /// Where a menu of the control comes out, in the control's coordinates; the middle of the bounds by default.
+  /// The point at which a menu of the control opens, in the control's coordinates; the middle of the bounds by default.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
   }
@@ -141,7 +141,7 @@ public import PlainviewTargetAction
 
   // MARK: Targets
 
-  /// Adds someone to tell of events; nil asks the responder chain. The target is not retained (contract A1, A2).
+  /// Adds a target for events; nil asks the responder chain. The target is not retained (contract A1, A2).
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let new = ActionTarget(target)
     for index in entries.indices {
@@ -275,7 +275,7 @@ public import PlainviewTargetAction
     tellEntries(of: isPrimary ? controlEvents.union(.primaryActionTriggered) : controlEvents, nil)
   }
 
-  /// Does what a tap on the control does at last, without a touch: the primary event, or the menu's (contract A13).
+  /// Performs the action of a tap on the control, without a touch: the primary event, or the menu's (contract A13).
   open func performPrimaryAction() {
     sendActions(for: showsMenuAsPrimaryAction ? .menuActionTriggered : primaryEvent)
     if showsMenuAsPrimaryAction { openMenu() }
@@ -294,7 +294,7 @@ public import PlainviewTargetAction
     UserCode.run { action.perform(sender: self) }
   }
 
-  /// Tells everyone of what the user did; after the primary event comes `primaryActionTriggered` (contract A13).
+  /// Sends the events of a user's action; after the primary event comes `primaryActionTriggered` (contract A13).
   func send(_ controlEvents: Event, _ event: UIEvent?) {
     let told = tellEntries(of: controlEvents, event)
     if !controlEvents.isDisjoint(with: primaryEvent) { tellEntries(of: .primaryActionTriggered, event, besides: told) }

@@ -87,7 +87,7 @@ public struct UIFloatRange: Equatable, Sendable {
     offsetFromCenter offset2: UIOffset
   ) -> UIAttachmentBehavior { UIAttachmentBehavior(.rope, [item1, item2], [offset1, offset2]) }
 
-  /// Two items that move as one.
+  /// Two items that move together.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior { UIAttachmentBehavior(.fixed, [item1, item2], [.zero, .zero], anchor: point) }
@@ -167,7 +167,7 @@ public struct UIFloatRange: Equatable, Sendable {
     }
   }
 
-  /// Has both move alike, but for the axis.
+  /// Gives both the same velocity, except along the axis.
   private func join(_ bodies: [DynamicBody], along axis: CGVector?) {
     let length = axis?.length ?? 0
     let unit = axis.map { length > 0 ? CGVector(dx: $0.dx / length, dy: $0.dy / length) : $0 }

@@ -28,7 +28,7 @@ import PlainviewUIKitCore
     changed()
   }
 
-  /// Called before the behavior goes to an animator, or leaves one with nil.
+  /// Called before the behavior is added to an animator, or removed from one with nil.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   final func join(_ animator: UIDynamicAnimator?) {
@@ -49,7 +49,7 @@ import PlainviewUIKitCore
   var itemsHeld: [any UIDynamicItem] { [] }
   /// Changes the speeds of bodies for a step of so many seconds.
   func act(_ world: DynamicWorld, _ step: Double) {}
-  /// Whether it goes on moving things that stand still now.
+  /// Whether it moves items that are still now.
   var isDriving: Bool { false }
 }
 

@@ -31,7 +31,7 @@ extension UIDynamicItem {
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Several items that are moved as one.
+/// Several items that are moved together.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The items of the group.
   open private(set) var items: [any UIDynamicItem]

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// What the user was made to feel, in the order in which it came.
+/// The feedback that was given to the user, in order.
 @MainActor package final class FeedbackRecord {
   /// As text: `impact medium 1`, `notification success`, `selection`.
   package fileprivate(set) var feedback: [String] = []

@@ -29,7 +29,7 @@ struct ScrollBounds {
   }
 }
 
-/// Content that goes on by itself after the finger left: a step every sixtieth of a second of the virtual clock.
+/// Content that decelerates after the finger was lifted: a step every sixtieth of a second of the virtual clock.
 @MainActor final class ScrollDeceleration {
   private let rate: Double
   private var target: CGPoint

@@ -26,8 +26,8 @@ import PlainviewUIKitCore
 
 /// Decides when content gets its touches, and whether at all (contract C1).
 ///
-/// It holds them back until it is clear that they do not scroll. A finger that comes down on content that moves by itself
-/// stops it, and the content never learns of that finger.
+/// It holds them back until it is clear that they do not scroll. A finger that touches content that moves by itself
+/// stops it, and the content gets no touch from that finger.
 @MainActor final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer, SystemRecognizer {
   private var waiting: VirtualClock.Token?
   private var held: (touches: Set<UITouch>, event: UIEvent?) = ([], nil)

@@ -36,7 +36,7 @@ extension UIScrollView {
   func mayTakeTouchesFromContent(_ touches: [UITouch]) -> Bool {
     for touch in touches {
       guard let view = touch.view, view !== self, view.isDescendant(of: self) else { continue }
-      // Content that still waits for the touch never learns of it.
+      // Content that still waits for the touch does not get it.
       if !touch.hasReachedView { continue }
       guard canCancelContentTouches, UserCode.run(else: false, { touchesShouldCancel(in: view) }) else { return false }
     }
@@ -149,7 +149,7 @@ extension UIScrollView {
     endDeceleration()
   }
 
-  /// A finger that comes down stops what moves; false when nothing does.
+  /// A touch stops deceleration; false when there is none.
   func catchMotion() -> Bool {
     guard isDecelerating else { return false }
     stopMotion()
@@ -157,7 +157,7 @@ extension UIScrollView {
     return true
   }
 
-  /// The finger that stopped the content left without dragging it: a page, or what is pulled too far, goes on to its rest.
+  /// The finger that stopped the content left without dragging it: the content goes on to a page, or back from beyond its end.
   func releaseCaught() {
     guard isCaught else { return }
     isCaught = false

@@ -14,7 +14,7 @@ public import PlainviewTargetAction
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   open override class var outlets: OutletTable { ["delegate": .init(\UIScrollView.delegate)] }
   private(set) var animation: ScrollAnimation?
-  /// What is to be said when the animation is over.
+  /// Called when the animation is over.
   private(set) var animationEnd: ((UIScrollView) -> Void)?
   private var guides: ScrollGuides?
   /// The offset at which the finger took hold; nil while none drags.
@@ -30,7 +30,7 @@ public import PlainviewTargetAction
   /// How far the content can still be pulled down until the bar above it has its full height again, in points.
   final var collapsedBarHeight: CGFloat = 0
 
-  /// How the content goes on when the finger left: the share of its speed that is left after a millisecond.
+  /// How the content decelerates when the finger was lifted: the share of its speed that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share of the speed that is left after a millisecond.
     public let rawValue: Double
@@ -38,7 +38,7 @@ public import PlainviewTargetAction
     public init(rawValue: Double) { self.rawValue = rawValue }
     /// The usual rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A rate at which content comes to rest sooner, 0.99.
+    /// A rate at which content stops sooner, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -99,7 +99,7 @@ public import PlainviewTargetAction
   open var transfersVerticalScrollingToParent = true
   /// Whether zooming may go beyond the limits for a moment; kept, without effect.
   open var bouncesZoom = true
-  /// Whether the content comes to rest at multiples of the view's size only; false by default.
+  /// Whether the content stops at multiples of the view's size only; false by default.
   open var isPagingEnabled = false
   /// Whether a drag that begins along one axis stays on it; false by default.
   open var isDirectionalLockEnabled = false
@@ -113,7 +113,7 @@ public import PlainviewTargetAction
   open var isTracking: Bool { dragStart != nil || panGestureRecognizer.numberOfTouches > 0 }
   /// Whether a finger moves the content now.
   open var isDragging: Bool { dragStart != nil }
-  /// Whether the content goes on by itself after the finger left.
+  /// Whether the content decelerates after the finger was lifted.
   open var isDecelerating: Bool { deceleration != nil }
   /// Whether the offset is being animated by code.
   open var isScrollAnimating: Bool { animation != nil }
@@ -198,7 +198,7 @@ public import PlainviewTargetAction
     }
   }
 
-  /// Sets the zoom scale at once; with animation the delegate hears of the end 0.3 seconds of the virtual clock later.
+  /// Sets the zoom scale at once; with animation the delegate is told of the end 0.3 seconds of the virtual clock later.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { baseSetZoomScale(scale, animated: animated) }
 
   /// Makes a rectangle of the content as large as the view allows.

@@ -10,7 +10,7 @@ public import PlainviewUIKitCore
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Called when the user begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger is lifted; the velocity is in points a millisecond, and where the content comes to rest can
+  /// Called when the finger is lifted; the velocity is in points a millisecond, and where the content stops can
   /// be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -115,7 +115,7 @@ public import PlainviewUIKitCore
 
   /// The titles of the scopes; nil for none.
   open var scopeButtonTitles: [String]? { didSet { takeScopes() } }
-  /// Setting it tells nobody; the first one where the titles become fewer.
+  /// Setting it tells no delegate; the first one where the titles become fewer.
   open var selectedScopeButtonIndex = 0 { didSet { scopeControl.selectedSegmentIndex = selectedScopeButtonIndex } }
   /// Whether the scopes are shown below the field; false by default.
   open var showsScopeBar: Bool {

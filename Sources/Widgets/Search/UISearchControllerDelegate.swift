@@ -17,7 +17,7 @@ extension UISearchResultsUpdating {
   ) { leftOut(by: self, with: [searchController, searchSuggestion]) }
 }
 
-/// Hears when a search controller comes and goes; every method has a default.
+/// Is told when a search controller is presented and dismissed; every method has a default.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the search controller is presented.
   func willPresentSearchController(_ searchController: UISearchController)

@@ -11,7 +11,7 @@ public import PlainviewUIKitCore
   var localizedDescription: String? { get }
   /// The image beside the text; nil for none.
   var iconImage: UIImage? { get }
-  /// What the app looks the suggestion up by.
+  /// A value by which the app identifies the suggestion.
   var representedObject: Any? { get set }
 }
 
@@ -39,7 +39,7 @@ extension UISearchSuggestion {
   open var localizedDescription: String? { detail }
   /// The image beside the text; nil for none.
   open var iconImage: UIImage? { image }
-  /// What the app looks the suggestion up by.
+  /// A value by which the app identifies the suggestion.
   open var representedObject: Any?
   private let attributedText: NSAttributedString?
   private let plainText: String

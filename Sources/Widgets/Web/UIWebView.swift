@@ -134,14 +134,14 @@ public import PlainviewTargetAction
   /// Loads the visited page after the present one; does nothing without one.
   open func goForward() { if canGoForward { visit(visitIndex + 1, .backForward) } }
 
-  /// Gives up what is being loaded; the delegate hears of a cancelled load.
+  /// Gives up what is being loaded; the delegate is told of a cancelled load.
   open func stopLoading() {
     guard let load = loading else { return }
     loading = nil
     if load.hasStarted { fail(with: URLError(.cancelled)) }
   }
 
-  /// What a script comes to as a text; empty where it comes to nothing, nil before the first page.
+  /// The result of a script as a text; empty for no result, nil before the first page.
   open func stringByEvaluatingJavaScript(from script: String) -> String? {
     let source = WebSources.current
     guard let page else { return source.answer(script, on: WebPage(address: nil)).map { "\($0)" } }

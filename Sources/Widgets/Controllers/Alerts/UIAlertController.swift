@@ -8,7 +8,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
 
 /// Asks the user something over the screen: a title, a message, text fields and the actions to choose from.
 ///
-/// An action's handler runs when the alert is gone, so that it may present something else.
+/// An action's handler runs when the alert is dismissed, so that it may present something else.
 @preconcurrency @MainActor open class UIAlertController: UIViewController, PresentationProviding {
   /// Whether the controller is an alert in the middle of the screen or an action sheet.
   public enum Style: Int, Sendable { case actionSheet, alert }
@@ -18,7 +18,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
   /// The text below the title; nil for none.
   open var message: String? { didSet { alertView?.contentsDidChange() } }
   open override var title: String? { didSet { alertView?.contentsDidChange() } }
-  /// How serious the alert is. Kept, without effect: a phone shows all alerts alike.
+  /// How serious the alert is. Kept, without effect: a phone shows all alerts in the same style.
   open var severity = UIAlertControllerSeverity.default
   /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []

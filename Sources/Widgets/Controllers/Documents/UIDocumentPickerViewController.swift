@@ -9,7 +9,7 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
 /// Lets the user choose files, or a folder for files of the app.
 ///
 /// The files are those of the simulated device (`XCUIDevice.files`), each a button with its name, with buttons to cancel,
-/// and to open or to save. The picker goes before its delegate is told.
+/// and to open or to save. The picker is dismissed before its delegate is told.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   /// Informed of what the user chose; not retained.
   open weak var delegate: (any UIDocumentPickerDelegate)?

@@ -83,7 +83,7 @@ extension UINavigationController {
         former: old))
   }
 
-  /// Shows a change of the stack in the next layout, if anybody sees it.
+  /// Shows a change of the stack in the next layout, if the view is on the screen.
   private func show(_ change: StackChange) {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
     guard let view = viewIfLoaded, view.window != nil, isSeen, change.from !== change.to else {

@@ -176,7 +176,7 @@ extension UINavigationController {
     }
   }
 
-  /// How fast a finger goes that leads back from wherever it is, in points a second; our choice.
+  /// The speed of a finger from which on a swipe goes back at any distance, in points a second; our choice.
   private static let flingSpeed: CGFloat = 500
 }
 

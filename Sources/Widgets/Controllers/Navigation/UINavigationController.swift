@@ -158,7 +158,7 @@ public import PlainviewTargetAction
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Takes other controllers; the new top one comes as pushed, or as popped to if it was on the stack.
+  /// Takes other controllers; the new top one is pushed, or popped to if it was on the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     whenIdle { $0.replace(by: viewControllers, animated: animated) }
   }
@@ -224,7 +224,7 @@ public import PlainviewTargetAction
   open var hidesBarsOnTap = false { didSet { refreshHidingRecognizers() } }
   /// Whether a swipe upwards hides the bars, and one downwards shows them.
   open var hidesBarsOnSwipe = false { didSet { refreshHidingRecognizers() } }
-  /// Whether the keyboard hides the bars as it comes; a tap on the content shows them again.
+  /// Whether the keyboard hides the bars when it is shown; a tap on the content shows them again.
   open var hidesBarsWhenKeyboardAppears = false { didSet { refreshHidingRecognizers() } }
   /// Whether the bars are hidden where there is little height; a tap on the content shows them again.
   open var hidesBarsWhenVerticallyCompact = false {
@@ -313,7 +313,7 @@ public import PlainviewTargetAction
   override func layoutSubviews() {
     super.layoutSubviews()
     controller?.beginPendingChange()
-    // Without a window nobody appears, but the top controller's view is there (W68).
+    // Without a window no controller appears, but the top controller's view is there (W68).
     if window == nil { controller?.showTopWithoutTransition() }
     controller?.takeVerticalSizeClass()
     controller?.layOutBars()

@@ -181,7 +181,7 @@ extension UISplitViewController {
     let starts = lent.compactMap(start).sorted()
     if let first = starts.first { root.replaceAtOnce(by: Array(stack[..<first])) }
     for entry in lent {
-      // What was pushed on top of a column's controllers goes with them.
+      // What was pushed on top of a column's controllers moves with them.
       let back = start(entry).map { begin in Array(stack[begin..<(starts.first { $0 > begin } ?? stack.count)]) }
       (entry.owner as? UINavigationController)?.replaceAtOnce(by: back ?? entry.controllers)
     }

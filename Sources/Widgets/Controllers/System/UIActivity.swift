@@ -68,7 +68,7 @@ public import PlainviewUIKitCore
   /// Performs an activity without a controller; does nothing here. Subclasses call `activityDidFinish(_:)` at its end.
   open func perform() {}
 
-  /// Ends an activity that is being done; the sheet goes, and with it the activity's controller.
+  /// Ends an activity that is being done; the sheet is dismissed, and with it the activity's controller.
   open func activityDidFinish(_ completed: Bool) {
     let finished = finish
     finish = nil

@@ -34,7 +34,7 @@ extension UIColorPickerViewControllerDelegate {
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
   /// Informed of the chosen color; not retained.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// Setting it tells nobody.
+  /// Setting it tells no delegate.
   open var selectedColor: UIColor = .black {
     didSet { KeyValueObservers.hasChanged(self, "selectedColor", from: oldValue, to: selectedColor) }
   }

@@ -5,7 +5,7 @@ public import PlainviewUIKitCore
 
 /// Shows one of several controllers, chosen by a bar along the lower edge.
 ///
-/// The one that comes is told before the one that goes: `viewWillAppear`, the other's `viewWillDisappear` and
+/// The appearing one is told before the disappearing one: `viewWillAppear`, the other's `viewWillDisappear` and
 /// `viewDidDisappear`, then `viewDidAppear`, as devices do. Tabs that do not fit in the bar are behind its More item; one
 /// of them that is a navigation controller is shown instead of the list, not on its stack.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, ChildPlacing, UITabBarDelegate {
@@ -334,7 +334,7 @@ public import PlainviewUIKitCore
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Without a window nobody appears, but the selected controller's view is there (W68).
+    // Without a window no controller appears, but the selected controller's view is there (W68).
     if window == nil { controller?.placeChildren() }
     controller?.layOutBar()
   }

@@ -88,7 +88,7 @@ public import PlainviewUIKitCore
     selected ?? defaultChildIdentifier.flatMap { name in tabs.first { $0.identifier == name } } ?? tabs.first
   }
 
-  /// Selects a tab in the group without telling anybody.
+  /// Selects a tab in the group without calling the delegate.
   final func take(_ tab: UITab?) { selected = tab }
 
   override func content() -> UIViewController? {

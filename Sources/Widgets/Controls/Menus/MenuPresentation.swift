@@ -4,7 +4,7 @@ import PlainviewUIKitCore
 
 /// A menu over everything in a window, until something in it is chosen or a tap beside it ends it.
 ///
-/// It comes and goes at once: on a device it grows out of what opened it.
+/// It is shown and removed at once: on a device it grows out of what opened it.
 @MainActor final class MenuPresentation: UIView, ClassStandIn {
   nonisolated var shownClassName: String { "_UIContextMenuContainerView" }
   private weak var source: UIView?
@@ -13,7 +13,7 @@ import PlainviewUIKitCore
   private let preview: MenuPreviewView?
   private let list = MenuListView(frame: .zero)
   private let background = UIDimmingView(frame: .zero)
-  /// Where the menu comes out, in the coordinates of the window; nil for what opened it.
+  /// The area at which the menu opens, in the coordinates of the window; nil for that of its source.
   private var area: CGRect?
   /// The menu that was opened, and the inner ones down to the one that is shown.
   private var path: [UIMenu]
@@ -149,7 +149,7 @@ import PlainviewUIKitCore
     return convert(list.frame, to: nil)
   }
 
-  /// Has the menu come out elsewhere, in the coordinates of the window.
+  /// Moves the menu to another area, in the coordinates of the window.
   func move(to area: CGRect) {
     self.area = area
     setNeedsLayout()

@@ -10,7 +10,7 @@ package final class PickerWheel: UIView {
   /// -1 while there are no rows.
   package private(set) var selectedRow = -1
   private(set) var rowViews: [Int: UIView] = [:]
-  /// Views of rows that went, which the delegate may use again.
+  /// Views of rows that are no longer visible, which the delegate may reuse.
   private var spareViews: [UIView] = []
 
   init(of picker: UIPickerView, component: Int) {
@@ -41,7 +41,7 @@ package final class PickerWheel: UIView {
     setNeedsLayout()
   }
 
-  /// What the user does: the delegate hears of a row that was not selected before.
+  /// Selects a row for the user; the delegate is told if it was not selected before.
   func selectAsUser(_ row: Int) {
     let before = selectedRow
     select(row)
@@ -149,7 +149,7 @@ package final class PickerWheel: UIView {
 
   // MARK: Touches
 
-  /// Where the finger came down, and the row that was selected then.
+  /// Where the finger touched down, and the row that was selected then.
   private var drag: (start: CGPoint, row: Int)?
   /// From where on a moving finger turns the wheel instead of tapping, in points.
   private var dragSlop: CGFloat { min(10, rowHeight / 2) }

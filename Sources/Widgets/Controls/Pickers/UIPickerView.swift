@@ -5,7 +5,7 @@ public import PlainviewTargetAction
 
 /// Wheels side by side, each with rows of which one is selected.
 ///
-/// It is no control: its delegate hears of what the user chooses, and of nothing that code selects (contract B5).
+/// It is no control: its delegate is told of what the user chooses, and of nothing that code selects (contract B5).
 @preconcurrency @MainActor open class UIPickerView: UIView, EraSized {
   package var eraSize = UIPickerView.currentSize
   private(set) var wheels: [PickerWheel] = []

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Plainview) import PlainviewLayout
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// The widths of segments: their own, or all alike, or as their contents ask.
+/// The widths of segments: their own, or all equal, or by their contents.
 @MainActor struct SegmentLayout {
   private let control: UISegmentedControl
   private let metrics: TextMetrics

@@ -122,7 +122,7 @@ import PlainviewRuntime
 
   // MARK: Appearance
 
-  /// Whether segments without a width of their own are as wide as their contents ask, instead of all alike.
+  /// Whether segments without a width of their own are as wide as their contents, instead of all equal.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
   /// The color behind the selected segment; nil for the standard one.
   open var selectedSegmentTintColor: UIColor?

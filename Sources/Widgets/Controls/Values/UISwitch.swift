@@ -78,7 +78,7 @@ public import Foundation
 
   // MARK: Touches
 
-  /// How far the finger has gone sideways since it came down, in points.
+  /// The horizontal distance of the finger from where it touched down, in points.
   private func distance(of touch: UITouch) -> CGFloat { touch.location(in: self).x - startOfDrag }
   private var startOfDrag: CGFloat = 0
   private var isDragged = false
@@ -106,7 +106,7 @@ public import Foundation
     send(.valueChanged, event)
   }
 
-  /// Where the thumb is left: on the side that the finger went to.
+  /// The state after a drag: that of the side to which the finger moved.
   private func isOnAfterDrag(_ touch: UITouch) -> Bool {
     let distance = distance(of: touch)
     guard abs(distance) >= Self.dragSlop else { return isOn }

@@ -8,7 +8,7 @@ import PlainviewUIKitCore
   private let host: DragHost
   private var run: DragRun?
   private var start = CGPoint.zero
-  /// How far a finger goes until a lifted item is dragged, in points.
+  /// The distance of a finger from which on a lifted item is dragged, in points.
   private static let slop: CGFloat = 10
 
   init(_ host: DragHost) {

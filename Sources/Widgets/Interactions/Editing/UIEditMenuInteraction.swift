@@ -6,7 +6,7 @@ public import PlainviewUIKitCore
 /// The side of its target at which an edit menu opens; raw values are UIKit's.
 public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, left, right }
 
-/// Where an edit menu comes out.
+/// The point at which an edit menu opens.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   /// Identifies the configuration.
   open private(set) var identifier: AnyHashable
@@ -23,7 +23,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, 
   }
 }
 
-/// Lets an app move things while an edit menu comes or goes, and hear of the end.
+/// Lets an app animate views while an edit menu opens or closes, and be told of the end.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   /// Adds changes that run with the animation.
   func addAnimations(_ animations: @escaping () -> Void)

@@ -36,7 +36,7 @@ import PlainviewUIKitCore
     if let command = element as? UICommand { Self.perform(command, from: interaction.view) }
   }
 
-  /// A command goes along the chain from the first responder, or from a view where that leads nowhere.
+  /// A command is sent along the chain from the first responder, or from a view if no responder there performs it.
   static func perform(_ command: UICommand, from view: UIView?) {
     if UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil) { return }
     guard let target = view?.target(forAction: command.action, withSender: command) else { return }

@@ -185,7 +185,7 @@ import PlainviewUIKitCore
     owner?.textWasEdited()
   }
 
-  /// The first change after the focus came to a secret begins it anew (contract T14).
+  /// The first change after a secure field got the focus replaces its text (contract T14).
   private func beginChange() {
     if replacesSecret { storage.replaceAll(with: "") }
     replacesSecret = false
@@ -316,7 +316,7 @@ import PlainviewUIKitCore
 
   // MARK: Undoing (TextEditor+Undo)
 
-  /// Records how to take a change back; one that goes on where the last ended is taken back with it.
+  /// Records the undo of a change; one that continues where the last ended is undone with it.
   private func note(_ edit: TextEdit, _ kind: TypingUndo.Kind, from selection: NSRange) {
     let last = typing
     typing = nil

@@ -4,7 +4,7 @@ import PlainviewUIKitCore
 
 /// How a field's own font and colour and the attributes of its text go together.
 extension UITextField {
-  /// Puts in a text that nobody is asked about or told of.
+  /// Sets the text without asking or telling the delegate.
   func show(_ text: String, _ runs: AttributeRuns?) {
     editor.setText(text, runs: runs)
     contentsDidChange()

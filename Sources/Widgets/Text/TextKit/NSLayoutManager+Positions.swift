@@ -36,7 +36,7 @@ extension NSLayoutManager {
     forgetLayout()
   }
 
-  /// Has the text laid out again when someone asks; the delegate hears of it once.
+  /// Has the text laid out again when it is needed; the delegate is told once.
   func forgetLayout() {
     guard made != nil, !isLayingOut else { return }
     made = nil
@@ -48,7 +48,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Becomes the manager of a view whose container came here.
+  /// Becomes the manager of a view whose container was added.
   func takeOver(_ shown: UITextView) {
     view = shown
     onMain { manager in manager.view?.storedManager = manager }

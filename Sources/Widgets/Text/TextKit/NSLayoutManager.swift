@@ -102,7 +102,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
 
   // MARK: Changes
 
-  /// Hears of a change of the storage: the text is laid out again when someone asks.
+  /// Called for a change of the storage: the text is laid out again when it is needed.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange

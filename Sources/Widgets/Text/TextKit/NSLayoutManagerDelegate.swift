@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Has a say in the layout of a text, and hears of it; it belongs to no actor.
+/// Decides about the layout of a text, and is told of it; it belongs to no actor.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// Points that are added below a line.
   func layoutManager(
@@ -47,7 +47,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
-  /// Never called: a container that changes its size has the text laid out again when someone asks.
+  /// Never called: a container that changes its size has the text laid out again when it is needed.
   func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
 }

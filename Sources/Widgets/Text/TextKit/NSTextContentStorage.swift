@@ -6,7 +6,7 @@ open class NSTextContentManager: NSObject {
   open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
   /// The one that a view shows.
   open var primaryTextLayoutManager: NSTextLayoutManager?
-  /// Kept, without effect: changes of the storage are laid out when someone asks.
+  /// Kept, without effect: changes of the storage are laid out when they are needed.
   open var automaticallySynchronizesTextLayoutManagers = true
   /// Kept, without effect: there are no elements of one's own.
   open var automaticallySynchronizesToBackingStore = true

@@ -99,7 +99,7 @@ open class NSTextLayoutManager: NSObject {
 
 /// A paragraph that was laid out.
 open class NSTextLayoutFragment: NSObject {
-  /// How paragraphs are gone through; raw values are UIKit's.
+  /// How paragraphs are enumerated; raw values are UIKit's.
   public struct EnumerationOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// A text view as text: a box with the lines that are in sight, the caret and the selection.
+/// A text view as text: a box with the visible lines, the caret and the selection.
 @MainActor struct TextViewDrawing {
   private let view: UITextView
   private let geometry: TextGeometry

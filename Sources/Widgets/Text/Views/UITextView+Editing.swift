@@ -54,7 +54,7 @@ extension UITextView {
 
   // MARK: Text and attributes
 
-  /// Puts in a text that nobody is asked about or told of.
+  /// Sets the text without asking or telling the delegate.
   func show(_ text: String, _ runs: AttributeRuns?) {
     editor.setText(text, runs: runs)
     contentsDidChange()

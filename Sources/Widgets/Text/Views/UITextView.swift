@@ -17,7 +17,7 @@ public import PlainviewTargetAction
   open var layoutManager: NSLayoutManager { sharedManager }
   /// The newer layout manager; nil once `layoutManager` was asked for.
   open var textLayoutManager: NSTextLayoutManager? { sharedTextLayoutManager }
-  /// TextKit's managers, as far as someone asked for them.
+  /// TextKit's managers, as far as they were asked for.
   final var storedManager: NSLayoutManager?
   final var storedTextLayoutManager: NSTextLayoutManager?
   final var contentStorage: NSTextContentStorage?
@@ -71,14 +71,14 @@ public import PlainviewTargetAction
   }
   open override class var outlets: OutletTable { ["delegate": .init(\UITextView.delegate)] }
   @_spi(Plainview) open override class var frameworkMethods: ActionTable { getters }
-  /// The delegate, which hears of scrolling too.
+  /// The delegate, which is told of scrolling too.
   open weak var delegate: (any UITextViewDelegate)? { didSet { delegateDidChange() } }
   /// Opens the menus of links and attachments; there is one while the delegate has menus.
   final var itemMenus: UIContextMenuInteraction?
 
   // MARK: Text
 
-  /// Never nil when read; setting it tells nobody.
+  /// Never nil when read; setting it tells no delegate.
   open var text: String! {
     get { storage.text }
     set {
@@ -226,13 +226,13 @@ public import PlainviewTargetAction
 
   /// Whether there is any text.
   open var hasText: Bool { storage.length > 0 }
-  /// Puts text in at the selection; nobody is asked.
+  /// Puts text in at the selection; the delegate is not asked.
   open func insertText(_ text: String) { editor.insert(text) }
-  /// Deletes the selection, a letter of the syllable that is being composed, or a character; nobody is asked.
+  /// Deletes the selection, a letter of the syllable that is being composed, or a character; the delegate is not asked.
   open func deleteBackward() { editor.deleteBackward() }
   /// Returns the text of a range; nil for a range of another text.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-  /// Replaces a range by text; nobody is asked.
+  /// Replaces a range by text; the delegate is not asked.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, with: text) }
   /// The selection as a range, empty at a caret.
   open var selectedTextRange: UITextRange? {
@@ -248,7 +248,7 @@ public import PlainviewTargetAction
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.mark(markedText ?? "", selected: selectedRange)
   }
-  /// Ends the composing; the text stays.
+  /// Ends the composing; the text is kept.
   open func unmarkText() { editor.unmark() }
   /// Returns the rectangle of the caret at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
