@@ -89,7 +89,7 @@ import PlainviewUIKitCore
 
   // MARK: Taking
 
-  /// Has a view take on what proxies have and it has not.
+  /// Sets the proxies' values on a view that has not set its own.
   private func apply(to view: UIView) {
     guard !entries.isEmpty else { return }
     for entry in matching(view) {

@@ -59,7 +59,7 @@ import PlainviewRuntime
     set { setItems(newValue, animated: false) }
   }
   private var stack: [UINavigationItem] = []
-  /// Goes back instead of the bar: what a navigation controller does.
+  /// Called to go back instead of by the bar: for a navigation controller.
   var goBack: (@MainActor () -> Void)?
   let titleLabel = BarTitleLabel()
   private let promptLabel = BarTitleLabel()
@@ -235,7 +235,7 @@ import PlainviewRuntime
   /// Whether the top item's title is shown large.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, let index = stack.indices.last else { return false }
-    // An automatic item does as the one below it.
+    // An automatic item has the mode of the one below it.
     for item in stack[...index].reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true

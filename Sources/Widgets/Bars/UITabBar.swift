@@ -136,7 +136,7 @@ public import PlainviewTargetAction
     UserCode.tell(delegate, "tabBar(_:didSelect:)") { $0.tabBar(self, didSelect: button.item) }
   }
 
-  /// Selects instead of the bar: what a tab bar controller does.
+  /// Called to select instead of by the bar: for a tab bar controller.
   var choose: (@MainActor (UITabBarItem) -> Void)?
 
   open override var intrinsicContentSize: CGSize {

@@ -43,7 +43,7 @@ import PlainviewUIKitCore
   }
 
   private func take(_ rules: [StackRule]) {
-    // Mostly all rules stay, or the first ones: what follows is looked up.
+    // Mostly all rules are kept, or the first ones; the rest is looked up.
     var count = 0
     while count < min(rules.count, constraints.count), rules[count].isKept(by: constraints[count]) {
       constraints[count].constant = rules[count].constant
@@ -86,7 +86,7 @@ import PlainviewUIKitCore
   var constant: CGFloat = 0
   var priority: Float = 1000
 
-  /// What makes two rules the same but for their constants.
+  /// Equal for two rules that differ in their constants only.
   struct Key: Hashable {
     let identifier: String?
     let first: ObjectIdentifier?
@@ -124,7 +124,7 @@ import PlainviewUIKitCore
 }
 
 extension StackRule.Key {
-  /// What the rule of a constraint had for a key.
+  /// The key of a constraint's rule.
   @MainActor init(_ constraint: NSLayoutConstraint) {
     self.init(
       identifier: constraint.identifier, first: constraint.firstItem.map { ObjectIdentifier($0) },

@@ -88,7 +88,7 @@ public import PlainviewTargetAction
   open var contextMenuInteraction: UIContextMenuInteraction? {
     isContextMenuInteractionEnabled ? menuInteraction : nil
   }
-  /// Whether a menu was ever opened, which leaves with the control.
+  /// Whether a menu was ever opened; it closes when the control is removed.
   final var hasOpenMenu = false
   private(set) lazy var menuInteraction = UIContextMenuInteraction(ControlMenuHost(self), delegate: self)
   /// The text that a pointer over the control shows.

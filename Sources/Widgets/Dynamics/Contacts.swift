@@ -61,11 +61,11 @@ import PlainviewUIKitCore
   }
 }
 
-/// What happens where bodies meet: they are moved apart, and their speeds are thrown back.
+/// Collisions: bodies are moved apart, and bounce.
 @MainActor enum Impact {
-  /// Slower than this nothing is thrown back, in points a second, so that bodies come to rest.
+  /// Slower than this nothing bounces, in points a second, so that bodies come to rest.
   private static let leastBounce: CGFloat = 40
-  /// Bodies touch that are so near, in points.
+  /// The distance at which bodies touch, in points.
   private static let slop: CGFloat = 0.01
 
   /// Two bodies; the point where they meet, or nil.
@@ -158,7 +158,7 @@ import PlainviewUIKitCore
     if isSideways { body.velocity.dx += change } else { body.velocity.dy += change }
   }
 
-  /// What rubs takes speed along the edge, as much as its share of what was thrown back.
+  /// Friction: reduces the speed along the edge by a share of the impulse.
   private static func rub(_ body: DynamicBody, _ isSideways: Bool, _ impulse: CGFloat) {
     let most = body.properties.friction * impulse
     if isSideways {

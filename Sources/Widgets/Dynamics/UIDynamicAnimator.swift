@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Hears when an animator has nothing to move any more, and when it begins again.
+/// Is told when an animator has nothing to move any more, and when it begins again.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Called before the animator begins to move items again.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Hears of scrolling and zooming; every method has UIKit's default (contract C3).
+/// Is told of scrolling and zooming; every method has UIKit's default (contract C3).
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called at every change of the offset, while it happens.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -14,14 +14,14 @@ package struct WebPage: Sendable {
   }
 }
 
-/// Where browsers have their pages from: the device's web, once the module that knows it is loaded.
+/// The source of browsers' pages: the device's web, once the module that knows it is loaded.
 ///
 /// Without it files are read, and any other address is an empty page.
 package protocol WebSource: Sendable {
   /// Seconds of the app's clock.
   @MainActor var loadingTime: TimeInterval { get }
   @MainActor func page(for request: URLRequest) -> WebPage
-  /// What the text of an app is as a page.
+  /// The page of a text that an app loads.
   @MainActor func page(of html: String, at address: URL?) -> WebPage
   @MainActor func answer(_ script: String, on page: WebPage) -> Any?
 }

@@ -145,7 +145,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
 
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// Takes the alert away and then runs the action. The alert keeps its actions and can be presented again (W62).
+  /// Dismisses the alert and then runs the action. The alert keeps its actions and can be presented again (W62).
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, let presenter = presentingViewController else { return }
     presenter.dismiss(animated: true) {
@@ -161,7 +161,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
       : AlertPresentation(presentedViewController: self, presenting: presenting)
   }
 
-  /// An action sheet is a popover where there is space, and stands at the lower edge elsewhere.
+  /// An action sheet is a popover where there is space, and at the lower edge elsewhere.
   package func presentationController(
     for own: UIPresentationController, presenting: UIViewController
   ) -> UIPresentationController {
@@ -196,7 +196,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
     return CGRect(x: x.rounded(.down), y: y.rounded(.down), width: size.width, height: size.height)
   }
 
-  /// An alert that would be under the keyboard stands right above it (W65).
+  /// An alert that the keyboard would cover is moved above it (W65).
   private func clear(of container: UIView, _ y: CGFloat, _ height: CGFloat) -> CGFloat {
     guard let window = container.window else { return y }
     let left = Keyboard.current(for: container).uncovered(window.bounds, in: window)
@@ -206,7 +206,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
   override func presentationTransitionWillBegin() {
     guard let container = containerView else { return }
     dimming.frame = container.bounds
-    // An action sheet can be cancelled beside it, if it can be cancelled at all.
+    // A tap outside an action sheet cancels it, if it has a cancel action.
     if alert?.preferredStyle == .actionSheet {
       dimming.tapped = { [weak self] in
         if let alert = self?.alert, let cancel = alert.cancelAction { alert.choose(cancel) }

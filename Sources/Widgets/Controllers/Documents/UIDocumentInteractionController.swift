@@ -187,7 +187,7 @@ import PlainviewUniformTypeIdentifiers
   }
 }
 
-/// Hears of previews and menus, and says where they are; every method has a default.
+/// Is told of previews and menus, and returns their positions; every method has a default.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   /// Returns the controller over which the preview is presented, or on whose stack it is pushed.
   func documentInteractionControllerViewControllerForPreview(

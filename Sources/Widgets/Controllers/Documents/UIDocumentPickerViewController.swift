@@ -150,7 +150,7 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
   private func leave() { presentingViewController?.dismiss(animated: true) }
 }
 
-/// Hears what the user chose; every method has a default.
+/// Is told what the user chose; every method has a default.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   /// Called with the files that the user chose, or with those that were exported.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])

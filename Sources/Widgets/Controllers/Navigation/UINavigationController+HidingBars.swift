@@ -66,7 +66,7 @@ extension UINavigationController {
 @MainActor final class BarTapRecognizer: UITapGestureRecognizer, SystemRecognizer {}
 @MainActor final class BarSwipeRecognizer: UIPanGestureRecognizer, SystemRecognizer {}
 
-/// Leaves controls and bars their taps, and content its scrolling.
+/// Ignores taps on controls and bars, and does not prevent scrolling.
 @MainActor final class BarHidingGuard: NSObject, UIGestureRecognizerDelegate {
   weak var controller: UINavigationController?
 

@@ -1,7 +1,7 @@
 import Foundation
 public import PlainviewUIKitCore
 
-// Search bars go and large titles become small ones as the content below the bar is scrolled.
+// Search bars are hidden and large titles become small as the content below the bar is scrolled.
 extension UINavigationController {
   /// Follows the scroll view of the controller on top.
   func watchContent() {
@@ -40,7 +40,7 @@ extension UINavigationController {
     watchedScroller?.collapsedBarHeight = min(navigationBar.collapse, navigationBar.mostCollapse)
   }
 
-  /// The scroll view that lies below the bars: the one that the app named, else the view or the first one in it.
+  /// The scroll view below the bars: the one that the app named, else the view or the first one in it.
   private func barScroller(of controller: UIViewController) -> UIScrollView? {
     if let named = controller.contentScrollView(for: .top) { return named }
     guard let view = controller.viewIfLoaded else { return nil }

@@ -10,7 +10,7 @@ struct StackChange {
   var isAnimated: Bool
   var coming: [UIViewController]
   var leaving: [UIViewController]
-  /// The stack as it was, for a change that is called off.
+  /// The stack as it was, for a change that is cancelled.
   let former: [UIViewController]
   /// The transactions that the changes were asked for in, which end with the change.
   var transactions: [CATransaction.Level] = []
@@ -99,7 +99,7 @@ extension UINavigationController {
 
   private var isSeen: Bool { appearance == .appeared || appearance == .appearing }
 
-  /// Changes of one turn are shown as one: from the screen that is seen to the last one.
+  /// Changes of one turn are shown as one transition, from the visible screen to the last one.
   private func gather(_ change: StackChange) {
     guard pendingChange != nil else {
       pendingChange = change
@@ -124,7 +124,7 @@ extension UINavigationController {
     let here = leaving.isEmpty ? [] : Set(stack.map(ObjectIdentifier.init))
     for controller in leaving {
       controller.isLeavingParent = false
-      // One that came back, or that another container has taken meanwhile, stays where it is.
+      // One that was added again, or that has another parent by now, is not removed.
       if here.contains(ObjectIdentifier(controller)) || controller.parent !== self { continue }
       controller.barInsets = .zero
       controller.removeFromParent()
@@ -153,7 +153,7 @@ extension UINavigationController {
     showTopWithoutTransition()
   }
 
-  /// Puts the top controller's view in, for a container that is not seen or has just come.
+  /// Adds the top controller's view, for a container that is not visible or was just added.
   func showTopWithoutTransition() {
     guard isViewLoaded, pendingChange == nil, runningChange == nil else { return }
     takeItems()

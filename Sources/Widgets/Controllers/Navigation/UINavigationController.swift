@@ -31,7 +31,7 @@ public import PlainviewTargetAction
   var runningChange: (change: StackChange, transition: ControllerTransition)?
   /// Changes that were asked for while another one was shown.
   final var waitingChanges: [@MainActor () -> Void] = []
-  /// Leads the change that the pan from the edge began.
+  /// Drives the transition that the pan from the edge began.
   var popInteraction: UIPercentDrivenInteractiveTransition?
   private let popGuard = PopGestureGuard()
   let transitionView = UITransitionView(frame: .zero)
@@ -132,7 +132,7 @@ public import PlainviewTargetAction
     whenIdle { $0.push(viewController, animated: animated) }
   }
 
-  /// Takes the top controller away; nil when only the root is there.
+  /// Removes the top controller and returns it; nil when only the root is there.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }

@@ -121,7 +121,7 @@ extension UIPageViewController {
     for page in change.coming { page.tellDidMove(toParent: self) }
   }
 
-  /// Curling tells both that they turn back before it tells either that this is over; scrolling one after the other.
+  /// Curling begins both appearance transitions before it ends either; scrolling ends one before it begins the other.
   private func callOff(_ change: PageChange) {
     if transitionStyle == .scroll {
       for page in change.leaving { page.beginAppearanceTransition(true, animated: change.isAnimated) }
@@ -182,7 +182,7 @@ extension UIPageViewController {
 
   // MARK: Layout
 
-  /// Puts the shown pages' views in.
+  /// Adds the shown pages' views.
   func placePages() {
     guard isViewLoaded, change == nil else { return }
     for page in shown {
@@ -211,7 +211,7 @@ extension UIPageViewController {
     }
   }
 
-  /// The half of the area beside a spine in the middle, else all of it.
+  /// Half of the area at a side of a spine in the middle, else all of it.
   private func side(_ index: Int, of area: CGRect) -> CGRect {
     guard shown.count == 2 else { return area }
     let isHorizontal = navigationOrientation == .horizontal

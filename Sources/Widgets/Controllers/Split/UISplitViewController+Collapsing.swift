@@ -12,7 +12,7 @@ extension UISplitViewController {
     return Self.order.lazy.compactMap { self.containers[$0.rawValue] }.first
   }
 
-  /// Takes controllers that were set anew.
+  /// Takes over controllers that were set again.
   func arrangeAgain() {
     guard isViewLoaded, isArranged else { return }
     if isCollapsed {

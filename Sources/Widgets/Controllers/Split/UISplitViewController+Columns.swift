@@ -126,7 +126,7 @@ extension UISplitViewController {
     return Self.order.filter { ($0 == .secondary || seen.contains($0)) && containers[$0.rawValue] != nil }
   }
 
-  /// Puts the views of the columns in that are to be seen, and takes the others out.
+  /// Adds the views of the visible columns, and removes the others.
   func showColumns(animated: Bool) {
     guard isViewLoaded else { return }
     let visible = visibleColumns
@@ -154,7 +154,7 @@ extension UISplitViewController {
     }
   }
 
-  /// How long a column takes to come or to go, in seconds; our choice.
+  /// How long showing or hiding a column takes, in seconds; our choice.
   private static let showDuration: TimeInterval = 0.35
 
   private func placeAtOnce(_ came: [UIViewController], _ went: [UIViewController]) {

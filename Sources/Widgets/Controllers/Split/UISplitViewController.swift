@@ -25,7 +25,7 @@ public import PlainviewUIKitCore
   var lent: [(owner: UIViewController, controllers: [UIViewController])] = []
   /// The secondary controller that the delegate discards while collapsed, kept for expanding.
   var preserved: UIViewController?
-  /// The columns whose views are in.
+  /// The columns whose views are shown.
   var seenColumns: [Column] = []
   let shade = UIDimmingView(frame: .zero)
 

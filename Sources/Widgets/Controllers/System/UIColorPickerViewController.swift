@@ -4,7 +4,7 @@ import PlainviewRuntime
 import PlainviewTargetAction
 public import PlainviewUIKitCore
 
-/// Hears which colour the user chose; the methods have defaults.
+/// Is told which colour the user chose; the methods have defaults.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   /// Called after the user selected a color; `continuously` is true while a choice is still going on.
   func colorPickerViewController(

@@ -3,7 +3,7 @@ import PlainviewLayout
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Hears which font the user chose; the methods have defaults.
+/// Is told which font the user chose; the methods have defaults.
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   /// Called after the picker was closed without a choice.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)

@@ -151,7 +151,7 @@ public import PlainviewUIKitCore
   }
 }
 
-/// Hears what the user chose; the methods have UIKit's defaults.
+/// Is told what the user chose; the methods have UIKit's defaults.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// Called after the user chose a picture or a video, with what the keys stand for.
   func imagePickerController(

@@ -65,7 +65,7 @@ extension UITabBarController {
       func addCompletion(_ completion: @escaping () -> Void)
     }
 
-    /// Hears of the sidebar and gives its rows; every method has a default.
+    /// Is told of the sidebar and returns its rows; every method has a default.
     @preconcurrency @MainActor public protocol Delegate: NSObjectProtocol {
       /// Called before the sidebar is shown or hidden.
       func tabBarController(
@@ -175,7 +175,7 @@ extension UITabBarController.Sidebar.Delegate {
   ) -> [UIDragItem] { leftOut(by: self, [], with: [tabBarController, sidebar, session, tab]) }
 }
 
-/// Runs what is beside a sidebar's coming and going at once.
+/// Runs the animations and completions for showing or hiding a sidebar at once.
 @MainActor private final class SidebarAnimator: NSObject, UITabBarController.Sidebar.Animating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

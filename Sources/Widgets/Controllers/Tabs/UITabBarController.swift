@@ -181,7 +181,7 @@ public import PlainviewUIKitCore
     choose(controller)
   }
 
-  /// Selects as the user asks for it: the delegate may forbid it.
+  /// Selects a tab for the user: the delegate may forbid it.
   final func choose(_ controller: UIViewController) {
     if chooseTab(of: controller, { take(controller) }) { return }
     let mayChange = UserCode.ask(delegate, "tabBarController(_:shouldSelect:)") {

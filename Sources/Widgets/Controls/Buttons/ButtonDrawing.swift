@@ -55,7 +55,7 @@ import Foundation
       return write(cut, column: max(inset, column(of: cut, canvas, inset: inset)), row: row, on: canvas)
     }
     if inset > 0, label == nil {
-      // What stands in an outline does not leave it.
+      // A text in an outline is not written beyond it.
       canvas.requireColumns(CellWidth.of(text) + 2 * inset)
       return write(cut, column: inset, row: row, on: canvas)
     }

@@ -44,7 +44,7 @@ extension UIButton {
 
   var shownTitleColor: UIColor { effectiveConfiguration?.baseForegroundColor ?? currentTitleColor }
 
-  /// Turns the selection over where a tap is meant to (contract B1).
+  /// Toggles the selection where a tap does so (contract B1).
   func toggleSelectionIfAsked() {
     if changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction { isSelected.toggle() }
   }
@@ -59,7 +59,7 @@ extension UIControl {
 }
 
 extension UIButton {
-  /// What is read aloud of a button that says nothing itself.
+  /// The accessibility label of a button that has none of its own.
   var spokenTitle: String? {
     if let title = shownTitle, !title.isEmpty { return title }
     if let label = shownImage?.accessibilityLabel { return label }

@@ -134,7 +134,7 @@ import PlainviewRuntime
     }
   }
 
-  /// Makes the days of the month anew.
+  /// Creates the days of the month again.
   func reloadDays() {
     let (calendar, first) = (used, firstDay)
     let formatter = DateFormatter()

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// What a view that shows pictures one after the other knows: few do.
+/// The state of an animation of pictures; few views have one.
 @MainActor final class ImageAnimation {
   var images: [UIImage]?
   var highlightedImages: [UIImage]?

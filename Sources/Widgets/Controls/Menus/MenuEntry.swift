@@ -15,7 +15,7 @@ import PlainviewUIKitCore
 
   /// The lines of a menu, those of inline menus apart from the others; hidden elements have none.
   ///
-  /// With `asks` the providers of deferred elements are asked anew; without it what they said last counts.
+  /// With `asks` the providers of deferred elements are asked again; without it their last answers are used.
   static func entries(of menu: UIMenu, isInner: Bool, asks: Bool) -> [MenuEntry] {
     var entries: [MenuEntry] = []
     if isInner {

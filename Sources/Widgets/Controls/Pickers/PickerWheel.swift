@@ -71,7 +71,7 @@ package final class PickerWheel: UIView {
     return known.width
   }
 
-  /// What the delegate said last, in points and by row: what a process sees that has ended.
+  /// The delegate's last answers, in points and by row, for a process that has ended.
   private var known: (rowHeight: CGFloat, width: CGFloat, titles: [Int: String]) = (0, 0, [:])
 
   /// The text of a row; that of its view when the delegate gives views.
@@ -151,7 +151,7 @@ package final class PickerWheel: UIView {
 
   /// Where the finger touched down, and the row that was selected then.
   private var drag: (start: CGPoint, row: Int)?
-  /// From where on a moving finger turns the wheel instead of tapping, in points.
+  /// The distance from which on a moving finger turns the wheel instead of tapping, in points.
   private var dragSlop: CGFloat { min(10, rowHeight / 2) }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -179,7 +179,7 @@ package final class PickerWheel: UIView {
     drag = nil
   }
 
-  /// The row that a drag has come to: upwards are the later ones.
+  /// The row of a drag: dragging upwards leads to later ones.
   private func row(of touch: UITouch, _ drag: (start: CGPoint, row: Int)) -> Int {
     let distance = drag.start.y - touch.location(in: self).y
     guard abs(distance) >= dragSlop else { return drag.row }

@@ -136,7 +136,7 @@ import Foundation
     canvas.write(text, column: left + (right - left - CellWidth.of(text)) / 2, row: canvas.middleRow)
   }
 
-  /// The selection is told before the text, and behind it what is unusual.
+  /// The mark of the selection is before the text, other marks are after it.
   private func marks(_ segment: UISegment) -> (String, String) {
     let isPressed = control.pressedSegment === segment && segment.isEnabled
     let unusual =

@@ -83,7 +83,7 @@ public import Foundation
   private var startOfDrag: CGFloat = 0
   private var isDragged = false
 
-  /// From where on a moving finger drags the thumb instead of tapping, in points.
+  /// The distance from which on a moving finger drags the thumb instead of tapping, in points.
   private static let dragSlop: CGFloat = 10
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -219,7 +219,7 @@ import PlainviewUIKitCore
     if operation != .cancel { host.didTransfer(session) }
   }
 
-  /// What is forbidden, and a move of items that may not leave, is no drop.
+  /// A forbidden operation, and a move of items that may not be moved, is cancelled.
   private func accepted(_ operation: UIDropOperation) -> UIDropOperation {
     switch operation {
     case .cancel, .forbidden: .cancel

@@ -45,7 +45,7 @@ import PlainviewRuntime
     controller?.viewIfLoaded?.frame = bounds
   }
 
-  /// Everything in a preview is the preview.
+  /// A touch anywhere in a preview is the preview's.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self
   }

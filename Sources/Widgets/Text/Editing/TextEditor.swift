@@ -36,7 +36,7 @@ import PlainviewUIKitCore
   private var typing: TypingUndo?
   weak var owner: (any EditorOwner)?
   weak var inputDelegate: (any UITextInputDelegate)?
-  /// Whether the next change begins a secret anew (contract T14).
+  /// Whether the next change replaces the text of a secure field (contract T14).
   var replacesSecret = false
   /// Whether the next insertion replaces all of the text.
   var clearsOnInsertion = false
@@ -65,7 +65,7 @@ import PlainviewUIKitCore
     owner?.selectionWasChanged()
   }
 
-  /// Done by the focus before any observer is told of it.
+  /// Called when the focus is given, before any delegate is told.
   func placeCaretAtEnd() { storage.select(NSRange(location: storage.length, length: 0)) }
 
   /// Ends the syllable that is being composed and unmarks what is marked.
@@ -332,7 +332,7 @@ import PlainviewUIKitCore
     if kind == .typing { typing = undo }
   }
 
-  /// Takes a change back, and records how to make it again.
+  /// Undoes a change, and records its redo.
   func takeBack(_ undo: TypingUndo) {
     typing = nil
     let manager = owner?.undoManager
@@ -344,7 +344,7 @@ import PlainviewUIKitCore
     owner?.textWasEdited()
   }
 
-  /// Code replaces the text: what was typed cannot be taken back any more.
+  /// Code replaces the text: what was typed cannot be undone any more.
   func forgetUndo() {
     typing = nil
     guard let owner, owner.hasUndoManager || owner.isFirstResponder else { return }

@@ -162,7 +162,7 @@ struct TextStorage {
 
   // MARK: Keys
 
-  /// Takes in one letter of a syllable; the letters before it at the caret are put together anew.
+  /// Takes in one letter of a syllable; the letters before it at the caret are composed again.
   mutating func insertHangul(_ letter: Character) {
     var next = selection.length == 0 ? composer : HangulComposer()
     let composed = selection.length == 0 ? composer.text.utf16.count : 0

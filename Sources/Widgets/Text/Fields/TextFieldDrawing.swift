@@ -30,7 +30,7 @@ import Foundation
     }
   }
 
-  /// Whether nothing of the field is seen but what stands behind it (W94).
+  /// Whether the field shows only the views behind it (W94).
   private var isBare: Bool {
     guard field.borderStyle == .none, field.storage.text.isEmpty, !field.isEditing else { return false }
     guard field.storedPlaceholder?.isEmpty ?? true, field.backgroundColor?.isClear ?? true else { return false }

@@ -185,11 +185,11 @@ open class NSTextStorage: NSMutableAttributedString {
   open func ensureAttributesAreFixed(in range: NSRange) {}
 }
 
-/// Hears of changes of a storage, as a layout manager does.
+/// Is told of changes of a storage, as a layout manager does.
 public protocol NSTextStorageObserving: NSObjectProtocol {
   /// The storage that is observed; nil for none.
   var textStorage: NSTextStorage? { get set }
-  /// Hears of a change that was processed.
+  /// Called for a change that was processed.
   func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange)
