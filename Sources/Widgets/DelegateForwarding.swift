@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewTargetAction
 
-/// Finds who takes a delegate's method; installed when the program is loaded.
+/// Finds the object that receives a delegate's method; installed when the program is loaded.
 @section(".init_array") @used
 private let installForwarding: @convention(c) @Sendable () -> Void = {
   ForwardedMessage.install { DelegateForwarding.receiver(of: $0, as: $1, method: $2) }

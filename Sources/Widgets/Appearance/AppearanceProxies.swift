@@ -3,7 +3,7 @@ import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
 
-/// The looks that an app sets for all objects of a class, kept for its process.
+/// The appearance that an app sets for all objects of a class, kept for its process.
 @MainActor final class AppearanceProxies {
   /// A proxy, and an object of its class that nothing was set on.
   struct Entry {
@@ -43,7 +43,7 @@ import PlainviewUIKitCore
     return made.proxy
   }
 
-  // MARK: Who takes what
+  // MARK: Which proxies apply
 
   /// The proxies that say something about an object: those of nearer containers and of its own class come first.
   func proxies<Object: NSObject>(of object: Object, as base: Object.Type) -> [Object] {
@@ -89,7 +89,7 @@ import PlainviewUIKitCore
 
   // MARK: Taking
 
-  /// Has a view take on what proxies have and it has not.
+  /// Sets the proxies' values on a view that has not set its own.
   private func apply(to view: UIView) {
     guard !entries.isEmpty else { return }
     for entry in matching(view) {

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// A class whose instances take on looks that an app sets once, on a proxy.
+/// A class whose instances take on an appearance that an app sets once, on a proxy.
 ///
 /// A view takes them on when it comes into a window, and keeps what was set on itself. Here the proxy is an instance that
 /// is never shown: what is read from it is what was set.
@@ -19,7 +19,7 @@ public import PlainviewUIKitCore
   ) -> Self
 }
 
-/// A class that looks can be limited to: those of what is inside its instances.
+/// A class that an appearance can be limited to: that of objects inside its instances.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearanceContainer {}

@@ -58,19 +58,19 @@ import PlainviewTargetAction
     UserCode.run { action.perform(sender: item) }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// What the bar shows: a word, or the name of a picture.
-  var shownWords: String {
+  var shownText: String {
     if let title = item.shownTitle, !title.isEmpty { return title }
     if let image = item.image { return ImageDrawing.label(image) }
     return item.systemItem?.spokenName ?? ""
   }
 
-  /// 8 points a column in front of the title for the mark of the way back.
+  /// 8 points a column in front of the title for the mark of a back button.
   override var intrinsicContentSize: CGSize {
     let metrics = traitCollection.textMetrics
-    let width = metrics.width(of: shownWords[...], in: .systemFont(ofSize: 17)) + (leadsBack ? 16 : 0)
+    let width = metrics.width(of: shownText[...], in: .systemFont(ofSize: 17)) + (leadsBack ? 16 : 0)
     return CGSize(width: item.width > 0 ? item.width : width.rounded(.up), height: UINavigationBar.standardHeight)
   }
 
@@ -79,7 +79,7 @@ import PlainviewTargetAction
   override func drawText(on canvas: TextCanvas) {
     let mark = isEnabled ? stateMark : "-"
     let back = leadsBack ? (isLayoutRightToLeft ? ">" : "<") + " " : ""
-    let text = back + mark + shownWords + closingStateMark
+    let text = back + mark + shownText + closingStateMark
     canvas.writeWhole(
       text, share: 0, row: canvas.middleRow,
       label: item.shownTitle?.isEmpty ?? true ? item.image.map { ImageDrawing.label($0) } : nil)

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// A bar's own text, which people see as the bar's.
+/// A bar's own text; for users it is a part of the bar.
 @MainActor final class BarTitleLabel: UILabel, ClassStandIn {
   nonisolated var shownClassName: String { "UILabel" }
 

@@ -3,13 +3,13 @@ import PlainviewLayout
 import PlainviewUIKitCore
 
 extension UIView {
-  /// How large the view is in a bar, in points: its own wish, else its frame, else what its constraints come to.
+  /// How large the view is in a bar, in points: its intrinsic size, else its frame, else the size by its constraints.
   ///
-  /// Constraints of its width or height alone count before its wish.
+  /// Constraints of its width or height alone come before its intrinsic size.
   var sizeInBar: CGSize {
     if constraints.contains(where: { $0.isActive && $0.isOfLength(of: self) }) { return fittedSize }
-    let wish = intrinsicContentSize
-    let size = wish.width < 0 ? bounds.size : wish
+    let intrinsic = intrinsicContentSize
+    let size = intrinsic.width < 0 ? bounds.size : intrinsic
     return size.width > 0 ? size : fittedSize
   }
 

@@ -22,7 +22,7 @@ extension BarButton {
         color)
     }
     let isBold = item.style == .done
-    let text = (leadsBack ? (isLayoutRightToLeft ? "› " : "‹ ") : "") + shownWords
+    let text = (leadsBack ? (isLayoutRightToLeft ? "› " : "‹ ") : "") + shownText
     canvas.write(
       text, centeredIn: bounds, font: .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular), color: color)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewUIKitCore
 
-/// The looks of a bar, kept as data.
+/// The appearance of a bar, kept as data.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
   /// The color of the background; nil for none besides the standard one.
   open var backgroundColor: UIColor?
@@ -50,7 +50,7 @@ public import PlainviewUIKitCore
   }
 }
 
-/// The looks of a navigation bar.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -69,7 +69,7 @@ public import PlainviewUIKitCore
   /// The mask of the back button's arrow during transitions; nil for the standard one.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Replaces the mark of the way back; both or neither image is set.
+  /// Replaces the back button's mark; both or neither image is set.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     let isComplete = image != nil && transitionMaskImage != nil
     backIndicatorImage = isComplete ? image : nil
@@ -89,7 +89,7 @@ public import PlainviewUIKitCore
   }
 }
 
-/// The looks of a toolbar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of ordinary buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
@@ -104,7 +104,7 @@ public import PlainviewUIKitCore
   }
 }
 
-/// The looks of a tab bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of items with their icons above their titles.
   open var stackedLayoutAppearance = UITabBarItemAppearance()

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewUIKitCore
 
-/// The looks of a bar's button in one state, kept as data.
+/// The appearance of a bar's button in one state, kept as data.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -22,7 +22,7 @@ public import PlainviewUIKitCore
   }
 }
 
-/// The looks of a bar's buttons in all their states, kept as data.
+/// The appearance of a bar's buttons in all their states, kept as data.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
   private var style = UIBarButtonItem.Style.plain
   /// The appearance in the normal state.
@@ -42,7 +42,7 @@ public import PlainviewUIKitCore
     configureWithDefault(for: style)
   }
 
-  /// Takes on the system's own looks for buttons of a style.
+  /// Takes on the system's own appearance for buttons of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
     for state in states { state.take(UIBarButtonItemStateAppearance()) }
@@ -66,7 +66,7 @@ public import PlainviewUIKitCore
   }
 }
 
-/// The looks of a tab bar's item in one state, kept as data.
+/// The appearance of a tab bar's item in one state, kept as data.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -96,7 +96,7 @@ public import PlainviewUIKitCore
   }
 }
 
-/// The looks of a tab bar's items in all their states, kept as data.
+/// The appearance of a tab bar's items in all their states, kept as data.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, NSCopying {
   /// How icon and title of an item stand.
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
@@ -118,7 +118,7 @@ public import PlainviewUIKitCore
     configureWithDefault(for: style)
   }
 
-  /// Takes on the system's own looks for items of a style.
+  /// Takes on the system's own appearance for items of a style.
   open func configureWithDefault(for style: Style) {
     for state in states { state.take(UITabBarItemStateAppearance()) }
   }

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 
-/// The bar above a navigation controller's screens: the way back, a title, and buttons.
+/// The bar above a navigation controller's screens: a back button, a title, and buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   /// Decides about pushing and popping items, and is informed of them; not retained.
   open weak var delegate: (any UINavigationBarDelegate)?
@@ -26,12 +26,12 @@ import PlainviewRuntime
   open var backIndicatorImage: UIImage?
   /// The mask of the back button's arrow during transitions; kept as data.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// How the bar looks; made when it is first asked for.
+  /// The appearance of the bar; made when it is first asked for.
   open var standardAppearance: UINavigationBarAppearance {
     get {
-      let looks = ownStandardAppearance ?? UINavigationBarAppearance()
-      ownStandardAppearance = looks
-      return looks
+      let appearance = ownStandardAppearance ?? UINavigationBarAppearance()
+      ownStandardAppearance = appearance
+      return appearance
     }
     set { ownStandardAppearance = newValue }
   }
@@ -59,13 +59,13 @@ import PlainviewRuntime
     set { setItems(newValue, animated: false) }
   }
   private var stack: [UINavigationItem] = []
-  /// Goes back instead of the bar: what a navigation controller does.
+  /// Called to go back instead of by the bar: for a navigation controller.
   var goBack: (@MainActor () -> Void)?
   let titleLabel = BarTitleLabel()
   private let promptLabel = BarTitleLabel()
   private var buttons: [UIView] = []
   private var shownItem: UINavigationItem?
-  private(set) lazy var searchPlace = NavigationSearchPlace(in: self)
+  private(set) lazy var searchArea = NavigationSearchArea(in: self)
 
   /// The height of a bar without a large title, in points.
   static let standardHeight: CGFloat = 44
@@ -165,7 +165,7 @@ import PlainviewRuntime
     buttons = []
     leading = []
     trailing = []
-    searchPlace.show(topItem?.searchController)
+    searchArea.show(topItem?.searchController)
     guard let item = topItem else { return show(title: nil, prompt: nil) }
     if let back = backButton(over: item) { leading.append(back) }
     leading += views(of: item.leftBarButtonItems)
@@ -193,18 +193,18 @@ import PlainviewRuntime
     }
   }
 
-  /// The button that leads to the item below, unless the top item has its own or wants none.
+  /// The button that leads to the item below, unless the top item has its own or hides it.
   private func backButton(over item: UINavigationItem) -> UIView? {
     let hasOwn = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     guard let below = backItem, !item.hidesBackButton, !hasOwn else { return nil }
     let own = below.backBarButtonItem
-    let (wanted, mode) = (own?.title ?? below.backButtonTitle, below.backButtonDisplayMode)
-    let title = wanted ?? below.title ?? ""
-    let words = title.isEmpty || mode == .generic ? "Back" : title
-    // Without words the button is still called by them.
-    let isBare = mode == .minimal || wanted?.isEmpty ?? false
-    let back = UIBarButtonItem(title: isBare ? "" : words, style: .plain, target: nil, action: nil)
-    if isBare { back.accessibilityLabel = words }
+    let (ownTitle, mode) = (own?.title ?? below.backButtonTitle, below.backButtonDisplayMode)
+    let title = ownTitle ?? below.title ?? ""
+    let name = title.isEmpty || mode == .generic ? "Back" : title
+    // A button without a title still has it as its label.
+    let isBare = mode == .minimal || ownTitle?.isEmpty ?? false
+    let back = UIBarButtonItem(title: isBare ? "" : name, style: .plain, target: nil, action: nil)
+    if isBare { back.accessibilityLabel = name }
     back.accessibilityIdentifier = own?.accessibilityIdentifier
     back.tintColor = own?.tintColor
     let action = item.backAction ?? SystemAction(title: "Back") { [weak self] _ in self?.back() }
@@ -235,7 +235,7 @@ import PlainviewRuntime
   /// Whether the top item's title is shown large.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, let index = stack.indices.last else { return false }
-    // An automatic item does as the one below it.
+    // An automatic item has the mode of the one below it.
     for item in stack[...index].reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true
@@ -246,7 +246,7 @@ import PlainviewRuntime
     return true
   }
 
-  /// By how much the bar has given way to content that is scrolled, in points: first its search bar, then a large title.
+  /// By how much the bar is collapsed by scrolled content, in points: first its search bar, then a large title.
   var collapse: CGFloat = 0 {
     didSet {
       guard collapse != oldValue else { return }
@@ -255,24 +255,24 @@ import PlainviewRuntime
     }
   }
 
-  /// Whether the title is large now, or still: it is small as soon as it has given half of its room away.
+  /// Whether the title is large: it becomes small when half of its height is collapsed.
   private var isTitleLarge: Bool { showsLargeTitle && titleCollapse < Self.largeTitleHeight / 2 }
 
-  /// By how much the bar can give way, in points.
-  var mostCollapse: CGFloat { searchPlace.mostCollapse + (showsLargeTitle ? Self.largeTitleHeight : 0) }
-  private var searchCollapse: CGFloat { min(collapse, searchPlace.mostCollapse) }
+  /// By how much the bar can collapse, in points.
+  var mostCollapse: CGFloat { searchArea.mostCollapse + (showsLargeTitle ? Self.largeTitleHeight : 0) }
+  private var searchCollapse: CGFloat { min(collapse, searchArea.mostCollapse) }
   private var titleCollapse: CGFloat {
     showsLargeTitle ? min(collapse - searchCollapse, Self.largeTitleHeight) : 0
   }
 
-  /// Whether content behind the bar is seen through it: its looks say so, or an image took its background's place.
+  /// Whether content behind the bar is seen through it: by its appearance, or since it has a background image.
   private var isSeenThrough: Bool {
     (topItem?.standardAppearance ?? ownStandardAppearance)?.isTransparent ?? false || !backgroundImages.isEmpty
   }
 
   /// How high the bar is with what it shows, in points.
   var shownHeight: CGFloat {
-    (searchPlace.hidesTitles ? 0 : titlesHeight) + searchPlace.height - searchCollapse
+    (searchArea.hidesTitles ? 0 : titlesHeight) + searchArea.height - searchCollapse
   }
 
   private var titlesHeight: CGFloat {
@@ -294,18 +294,18 @@ import PlainviewRuntime
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    searchPlace.layOut(collapse: searchCollapse)
+    searchArea.layOut(collapse: searchCollapse)
     let top = topItem?.prompt == nil ? 0 : Self.promptHeight
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.promptHeight)
     let row = CGRect(x: 0, y: top, width: bounds.width, height: Self.standardHeight)
-    let first = place(leading, in: row, fromLeading: true)
-    let last = place(trailing, in: row, fromLeading: false)
+    let first = layOut(leading, in: row, fromLeading: true)
+    let last = layOut(trailing, in: row, fromLeading: false)
     let (left, right) = isLayoutRightToLeft ? (bounds.width - last, bounds.width - first) : (first, last)
     placeTitle(between: min(left, right), max(left, right), in: row)
   }
 
-  /// Places views from a side inwards; returns how far they reach, from that side's own end.
-  private func place(_ views: [UIView], in row: CGRect, fromLeading: Bool) -> CGFloat {
+  /// Lays views out from a side inwards; returns how far they reach, from that side's own end.
+  private func layOut(_ views: [UIView], in row: CGRect, fromLeading: Bool) -> CGFloat {
     var reach = Self.margin
     let goesRight = fromLeading != isLayoutRightToLeft
     for view in views where !view.isHidden {
@@ -319,7 +319,7 @@ import PlainviewRuntime
     return fromLeading ? reach : row.width - reach
   }
 
-  /// In the middle of the bar if there is room, else in the middle of what is free.
+  /// In the middle of the bar if it fits there, else in the middle of what is free.
   private func placeTitle(between left: CGFloat, _ right: CGFloat, in row: CGRect) {
     if isTitleLarge, topItem?.titleView == nil {
       titleLabel.frame = CGRect(

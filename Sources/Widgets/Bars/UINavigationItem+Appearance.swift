@@ -1,6 +1,6 @@
 public import PlainviewUIKitCore
 
-/// The looks of the bar while an item is shown, which come before the bar's own; kept as data.
+/// The appearance of the bar while an item is shown, which comes before the bar's own; kept as data.
 extension UINavigationItem {
   /// The appearance of the bar while the item is shown; nil for the bar's own.
   public var standardAppearance: UINavigationBarAppearance? {

@@ -29,12 +29,12 @@ public import PlainviewTargetAction
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// The distance between items in the middle of the bar, in points.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// How the bar looks; made when it is first asked for.
+  /// The appearance of the bar; made when it is first asked for.
   open var standardAppearance: UITabBarAppearance {
     get {
-      let looks = ownStandardAppearance ?? UITabBarAppearance()
-      ownStandardAppearance = looks
-      return looks
+      let appearance = ownStandardAppearance ?? UITabBarAppearance()
+      ownStandardAppearance = appearance
+      return appearance
     }
     set { ownStandardAppearance = newValue }
   }
@@ -98,7 +98,7 @@ public import PlainviewTargetAction
   open private(set) var isCustomizing = false
   private var arranged: [UITabBarItem] = []
 
-  /// Begins to arrange items, of which the bar shows some; the delegate hears of it.
+  /// Begins to arrange items, of which the bar shows some; the delegate is told of it.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     guard !isCustomizing else { return }
     arranged = items
@@ -136,7 +136,7 @@ public import PlainviewTargetAction
     UserCode.tell(delegate, "tabBar(_:didSelect:)") { $0.tabBar(self, didSelect: button.item) }
   }
 
-  /// Selects instead of the bar: what a tab bar controller does.
+  /// Called to select instead of by the bar: for a tab bar controller.
   var choose: (@MainActor (UITabBarItem) -> Void)?
 
   open override var intrinsicContentSize: CGSize {
@@ -155,9 +155,9 @@ public import PlainviewTargetAction
     let step = isCentered ? itemWidth + itemSpacing : width
     let start = isCentered ? (bounds.width - step * CGFloat(buttons.count) + itemSpacing) / 2 : 0
     for (index, button) in buttons.enumerated() {
-      let place = isLayoutRightToLeft ? buttons.count - 1 - index : index
-      let left = (start + CGFloat(place) * step).rounded()
-      let right = (start + CGFloat(place) * step + width).rounded()
+      let position = isLayoutRightToLeft ? buttons.count - 1 - index : index
+      let left = (start + CGFloat(position) * step).rounded()
+      let right = (start + CGFloat(position) * step + width).rounded()
       button.frame = CGRect(x: left, y: 0, width: right - left, height: Self.standardHeight)
     }
   }

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Hears which item the user chose, and when items are arranged.
+/// Is told which item the user chose, and when items are arranged.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called after the user selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -14,12 +14,12 @@ import PlainviewRuntime
   open var barTintColor: UIColor?
   /// Whether content behind the bar shows through; true by default.
   open var isTranslucent = true
-  /// How the bar looks; made when it is first asked for.
+  /// The appearance of the bar; made when it is first asked for.
   open var standardAppearance: UIToolbarAppearance {
     get {
-      let looks = ownStandardAppearance ?? UIToolbarAppearance()
-      ownStandardAppearance = looks
-      return looks
+      let appearance = ownStandardAppearance ?? UIToolbarAppearance()
+      ownStandardAppearance = appearance
+      return appearance
     }
     set { ownStandardAppearance = newValue }
   }
@@ -126,8 +126,8 @@ import PlainviewRuntime
     var x = Self.margin
     for (entry, width) in zip(shown, widths) {
       let wide = entry.isFlexible ? width + (free / flexible).rounded(.down) : width
-      let wanted = entry.view.intrinsicContentSize.height
-      let height = min(wanted > 0 ? wanted : Self.standardHeight, Self.standardHeight)
+      let preferred = entry.view.intrinsicContentSize.height
+      let height = min(preferred > 0 ? preferred : Self.standardHeight, Self.standardHeight)
       let left = isLayoutRightToLeft ? bounds.width - x - wide : x
       entry.view.frame = CGRect(
         x: left, y: ((Self.standardHeight - height) / 2).rounded(.down), width: wide, height: height)

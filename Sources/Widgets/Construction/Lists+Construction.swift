@@ -15,7 +15,7 @@ extension _Constructible where Self: UITableViewHeaderFooterView {
   /// Creates a header or footer of the class with an identifier for reuse.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(reuseIdentifier: String?, _: Void = ()) {
-    self.init(made: ListMaker.band(of: type(of: self), reuseIdentifier: reuseIdentifier))
+    self.init(made: ListMaker.headerFooter(of: type(of: self), reuseIdentifier: reuseIdentifier))
   }
 }
 
@@ -58,7 +58,9 @@ extension _Constructible where Self: UICollectionViewController {
     unsafeBitCast(type, to: MadeTableViewCell.Type.self).init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
-  static func band(of type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?) -> UITableViewHeaderFooterView {
+  static func headerFooter(of type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?)
+    -> UITableViewHeaderFooterView
+  {
     unsafeBitCast(type, to: MadeTableViewHeaderFooterView.Type.self).init(reuseIdentifier: reuseIdentifier)
   }
 

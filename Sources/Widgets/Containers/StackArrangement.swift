@@ -4,7 +4,7 @@ import PlainviewUIKitCore
 
 /// The constraints and guides by which a stack view arranges its views, under UIKit's identifiers.
 ///
-/// A rule that stays true keeps its constraint; only what a change of the stack makes different is made anew.
+/// A rule that still applies keeps its constraint; only changed ones are made again.
 @MainActor final class StackArrangement {
   private var constraints: [NSLayoutConstraint] = []
   private var spanner: UILayoutGuide?
@@ -21,7 +21,7 @@ import PlainviewUIKitCore
     take(rules)
   }
 
-  /// Whether a view's content changed from text of one line to several, or back, or resists in another way.
+  /// Whether a view's content changed from text of one line to several, or back, or its resistance changed.
   func isOutdated(for view: UIView) -> Bool {
     StackPlan.disambiguationResistance(of: view) != disambiguated[ObjectIdentifier(view)]
   }
@@ -43,7 +43,7 @@ import PlainviewUIKitCore
   }
 
   private func take(_ rules: [StackRule]) {
-    // Mostly all rules stay, or the first ones: what follows is looked up.
+    // Mostly all rules are kept, or the first ones; the rest is looked up.
     var count = 0
     while count < min(rules.count, constraints.count), rules[count].isKept(by: constraints[count]) {
       constraints[count].constant = rules[count].constant
@@ -52,7 +52,7 @@ import PlainviewUIKitCore
     if count == rules.count, count == constraints.count { return }
     var known: [StackRule.Key: NSLayoutConstraint] = [:]
     let former = constraints[count...]
-    // A constraint that somebody deactivated, or that went with a guide, is made anew.
+    // A constraint that code deactivated, or that went with a guide, is made anew.
     for constraint in former where constraint.isActive { known[StackRule.Key(constraint)] = constraint }
     var new = Array(constraints[..<count])
     var added: [NSLayoutConstraint] = []
@@ -86,7 +86,7 @@ import PlainviewUIKitCore
   var constant: CGFloat = 0
   var priority: Float = 1000
 
-  /// What makes two rules the same but for their constants.
+  /// Equal for two rules that differ in their constants only.
   struct Key: Hashable {
     let identifier: String?
     let first: ObjectIdentifier?
@@ -124,7 +124,7 @@ import PlainviewUIKitCore
 }
 
 extension StackRule.Key {
-  /// What the rule of a constraint had for a key.
+  /// The key of a constraint's rule.
   @MainActor init(_ constraint: NSLayoutConstraint) {
     self.init(
       identifier: constraint.identifier, first: constraint.firstItem.map { ObjectIdentifier($0) },

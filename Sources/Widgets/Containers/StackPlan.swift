@@ -2,7 +2,7 @@ import Foundation
 import PlainviewLayout
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// What a stack asks for at a moment, and the constraint set that follows: one method a rule of the contract's section K.
+/// The properties of a stack at a moment, and the constraint set that follows: one method a rule of the contract's section K.
 @MainActor struct StackPlan {
   private let stack: UIStackView
   private let views: [UIView]

@@ -6,10 +6,10 @@ public import PlainviewUIKitCore
 /// Arranges views in a row or a column by constraints that it keeps itself (contract K1 to K10).
 ///
 /// Where the constraints leave a choice, the frames are still the same in every run, by the rules of `LayoutSolver`: of
-/// views that wish equally much, the one that came into the tree earlier gets its wish, and what is open beyond that is
+/// views with constraints of equal priority, the one that was added earlier is satisfied, and what is open beyond that is
 /// as small and as near to the start as can be. `hasAmbiguousLayout` says where that happened: at views of equal hugging
 /// or resistance in a stack of the distribution `fill`, and, with `equalSpacing` and `equalCentering`, at hidden views,
-/// which stand anywhere between their neighbours.
+/// which stand anywhere between the views beside them.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How views share the stack's length.
   public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
@@ -66,7 +66,7 @@ public import PlainviewUIKitCore
   /// Arranges a view after the others; it becomes a subview if it is not one yet.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Arranges a view at a place; it becomes the front subview if it is not one yet. A place beyond the arranged views raises an
+  /// Arranges a view at an index; it becomes the front subview if it is not one yet. An index beyond the arranged views raises an
   /// `NSInternalInconsistencyException`.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard (0...arrangedSubviews.count).contains(stackIndex) else {
@@ -100,7 +100,7 @@ public import PlainviewUIKitCore
   open var distribution: Distribution = .fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
   /// Baselines are for rows: in a column the first one counts as leading and the last one as trailing (contract K10).
   open var alignment: Alignment = .fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-  /// The distance between neighbours, in points.
+  /// The distance between adjacent views, in points.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
   /// Whether distances in a column are measured from baseline to baseline; false by default.
   open var isBaselineRelativeArrangement = false {

@@ -3,7 +3,7 @@ package import PlainviewUIKitCore
 
 /// The size that a control has by itself and the part of its frame that constraints align, in points.
 package struct ControlSize: Equatable {
-  /// `noIntrinsicMetric` on an axis without a wish.
+  /// `noIntrinsicMetric` on an axis without a preferred size.
   package var intrinsic: CGSize
   package var alignmentInsets: UIEdgeInsets
   /// What each part of a control of several parts has besides its content, in points.

@@ -3,7 +3,7 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 
 extension UIControl {
-  /// Begins to follow a finger; false when the touch is not the control's business (contract R7, R15).
+  /// Begins to track a finger; false when the control ignores the touch (contract R7, R15).
   func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard isEnabled else { return false }
     guard trackedTouch == nil, let touch = touches.min(by: { $0.finger < $1.finger }) else { return true }
@@ -45,7 +45,7 @@ extension UIControl {
     return true
   }
 
-  /// What a lift inside the control means: a menu opens instead of the touch-up (contract B6).
+  /// The event of a lift inside the control: a menu opens instead of the touch-up (contract B6).
   private var liftEvent: Event { showsMenuAsPrimaryAction ? .menuActionTriggered : .touchUpInside }
 
   /// Ends tracking without a touch-up: a gesture took the touch, or the control left its window (contract R13).

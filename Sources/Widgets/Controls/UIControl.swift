@@ -88,14 +88,14 @@ public import PlainviewTargetAction
   open var contextMenuInteraction: UIContextMenuInteraction? {
     isContextMenuInteractionEnabled ? menuInteraction : nil
   }
-  /// Whether a menu was ever opened, which leaves with the control.
+  /// Whether a menu was ever opened; it closes when the control is removed.
   final var hasOpenMenu = false
   private(set) lazy var menuInteraction = UIContextMenuInteraction(ControlMenuHost(self), delegate: self)
   /// The text that a pointer over the control shows.
   open var toolTip: String?
   /// Whether symbol images in the control move when the state changes; kept as data.
   open var isSymbolAnimationEnabled = false
-  /// Where a menu of the control comes out, in the control's coordinates; the middle of the bounds by default.
+  /// The point at which a menu of the control opens, in the control's coordinates; the middle of the bounds by default.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
   }
@@ -131,7 +131,7 @@ public import PlainviewTargetAction
     if let command = element as? UICommand { ContextMenuHost.perform(command, from: self) }
   }
 
-  /// What the control is to someone who hears the screen, its state included.
+  /// The control's accessibility traits, its state included.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(isEnabled ? [] : .notEnabled).union(isSelected ? .selected : []) }
     set { super.accessibilityTraits = newValue }
@@ -141,7 +141,7 @@ public import PlainviewTargetAction
 
   // MARK: Targets
 
-  /// Adds someone to tell of events; nil asks the responder chain. The target is not retained (contract A1, A2).
+  /// Adds a target for events; nil asks the responder chain. The target is not retained (contract A1, A2).
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let new = ActionTarget(target)
     for index in entries.indices {
@@ -156,14 +156,14 @@ public import PlainviewTargetAction
 
   /// Removes events of pairs; a nil target or action stands for any (contract A3).
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    let wanted = target.map { ActionTarget($0) }
+    let actionTarget = target.map { ActionTarget($0) }
     for index in entries.indices {
       switch entries[index].receiver {
       case .target(let known, let selector):
-        guard wanted?.isSame(as: known) ?? true, action.map({ $0 == selector }) ?? true else { continue }
+        guard actionTarget?.isSame(as: known) ?? true, action.map({ $0 == selector }) ?? true else { continue }
         entries[index].events.subtract(controlEvents)
       case .action:
-        if wanted == nil, action == nil { entries[index].events.subtract(controlEvents) }
+        if actionTarget == nil, action == nil { entries[index].events.subtract(controlEvents) }
       }
     }
     entries.removeAll { $0.events.isEmpty }
@@ -219,15 +219,15 @@ public import PlainviewTargetAction
     (object as? NSObject).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(object))
   }
 
-  /// Every event that someone is told of, actions included.
+  /// Every event that has a target or an action.
   open var allControlEvents: Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// The selectors registered for a target and one event; nil when there are none (contract A4).
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     guard let target else { return nil }
-    let wanted = ActionTarget(target)
+    let actionTarget = ActionTarget(target)
     let names = entries.compactMap { entry -> String? in
-      guard case .target(let known, let selector) = entry.receiver, known.isSame(as: wanted) else { return nil }
+      guard case .target(let known, let selector) = entry.receiver, known.isSame(as: actionTarget) else { return nil }
       return entry.events.isDisjoint(with: controlEvent) ? nil : selector.description
     }
     return names.isEmpty ? nil : names
@@ -246,7 +246,7 @@ public import PlainviewTargetAction
     }
   }
 
-  /// Who is told of what, for wiring texts.
+  /// The targets with their actions and events, for wiring texts.
   package var wiring: [(target: ActionTarget, action: Selector, events: Event)] {
     entries.compactMap { entry in
       guard case .target(let target, let selector) = entry.receiver else { return nil }
@@ -267,7 +267,7 @@ public import PlainviewTargetAction
   /// The event by which users mostly mean the control (contract A13).
   package var primaryEvent: Event { .valueChanged }
 
-  /// Tells everyone who is registered for the events; looks at no state of the control.
+  /// Calls every action that is registered for the events, whatever the state of the control.
   ///
   /// The primary event is sent together with `primaryActionTriggered`: an entry for both is called once (contract A8).
   open func sendActions(for controlEvents: Event) {
@@ -275,7 +275,7 @@ public import PlainviewTargetAction
     tellEntries(of: isPrimary ? controlEvents.union(.primaryActionTriggered) : controlEvents, nil)
   }
 
-  /// Does what a tap on the control does at last, without a touch: the primary event, or the menu's (contract A13).
+  /// Performs the action of a tap on the control, without a touch: the primary event, or the menu's (contract A13).
   open func performPrimaryAction() {
     sendActions(for: showsMenuAsPrimaryAction ? .menuActionTriggered : primaryEvent)
     if showsMenuAsPrimaryAction { openMenu() }
@@ -294,7 +294,7 @@ public import PlainviewTargetAction
     UserCode.run { action.perform(sender: self) }
   }
 
-  /// Tells everyone of what the user did; after the primary event comes `primaryActionTriggered` (contract A13).
+  /// Sends the events of a user's action; after the primary event comes `primaryActionTriggered` (contract A13).
   func send(_ controlEvents: Event, _ event: UIEvent?) {
     let told = tellEntries(of: controlEvents, event)
     if !controlEvents.isDisjoint(with: primaryEvent) { tellEntries(of: .primaryActionTriggered, event, besides: told) }

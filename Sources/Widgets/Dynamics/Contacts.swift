@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Who touches what, from step to step.
+/// The contacts between bodies, from step to step.
 @MainActor final class Contacts {
   private struct Contact {
     let item: any UIDynamicItem
@@ -61,11 +61,11 @@ import PlainviewUIKitCore
   }
 }
 
-/// What happens where bodies meet: they are moved apart, and their speeds are thrown back.
+/// Collisions: bodies are moved apart, and bounce.
 @MainActor enum Impact {
-  /// Slower than this nothing is thrown back, in points a second, so that bodies come to rest.
+  /// Slower than this nothing bounces, in points a second, so that bodies come to rest.
   private static let leastBounce: CGFloat = 40
-  /// Bodies touch that are so near, in points.
+  /// The distance at which bodies touch, in points.
   private static let slop: CGFloat = 0.01
 
   /// Two bodies; the point where they meet, or nil.
@@ -82,7 +82,7 @@ import PlainviewUIKitCore
     shift(other, isSideways, direction * depth * foreign / (own + foreign))
     let approach = (speed(one, isSideways) - speed(other, isSideways)) * direction
     if approach > 0 {
-      let elasticity = approach < leastBounce ? 0 : max(one.looks.elasticity, other.looks.elasticity)
+      let elasticity = approach < leastBounce ? 0 : max(one.properties.elasticity, other.properties.elasticity)
       let impulse = (1 + elasticity) * approach / (own + foreign)
       throwBack(one, isSideways, -direction * impulse * own)
       throwBack(other, isSideways, direction * impulse * foreign)
@@ -139,7 +139,7 @@ import PlainviewUIKitCore
     shift(body, isSideways, depth)
     let approach = -speed(body, isSideways) * direction
     if approach > 0 {
-      let elasticity = approach < leastBounce ? 0 : body.looks.elasticity
+      let elasticity = approach < leastBounce ? 0 : body.properties.elasticity
       throwBack(body, isSideways, direction * approach * (1 + elasticity))
       rub(body, isSideways, approach * (1 + elasticity))
     }
@@ -150,17 +150,17 @@ import PlainviewUIKitCore
     isSideways ? body.velocity.dx : body.velocity.dy
   }
 
-  private static func shift(_ body: DynamicBody, _ isSideways: Bool, _ way: CGFloat) {
-    if isSideways { body.center.x += way } else { body.center.y += way }
+  private static func shift(_ body: DynamicBody, _ isSideways: Bool, _ distance: CGFloat) {
+    if isSideways { body.center.x += distance } else { body.center.y += distance }
   }
 
   private static func throwBack(_ body: DynamicBody, _ isSideways: Bool, _ change: CGFloat) {
     if isSideways { body.velocity.dx += change } else { body.velocity.dy += change }
   }
 
-  /// What rubs takes speed along the edge, as much as its share of what was thrown back.
+  /// Friction: reduces the speed along the edge by a share of the impulse.
   private static func rub(_ body: DynamicBody, _ isSideways: Bool, _ impulse: CGFloat) {
-    let most = body.looks.friction * impulse
+    let most = body.properties.friction * impulse
     if isSideways {
       body.velocity.dy -= min(max(body.velocity.dy, -most), most)
     } else {
@@ -179,17 +179,17 @@ import PlainviewUIKitCore
     let edges = [
       (-dx, line.0.x - area.minX), (dx, area.maxX - line.0.x), (-dy, line.0.y - area.minY), (dy, area.maxY - line.0.y),
     ]
-    for (way, room) in edges {
-      if way == 0 {
-        if room < 0 { return nil }
-      } else if way < 0 {
-        low = max(low, room / way)
+    for (direction, distance) in edges {
+      if direction == 0 {
+        if distance < 0 { return nil }
+      } else if direction < 0 {
+        low = max(low, distance / direction)
       } else {
-        high = min(high, room / way)
+        high = min(high, distance / direction)
       }
     }
     guard low <= high else { return nil }
-    func place(_ share: CGFloat) -> CGPoint { CGPoint(x: line.0.x + dx * share, y: line.0.y + dy * share) }
-    return (place(low), place(high))
+    func point(_ share: CGFloat) -> CGPoint { CGPoint(x: line.0.x + dx * share, y: line.0.y + dy * share) }
+    return (point(low), point(high))
   }
 }

@@ -11,7 +11,7 @@ import PlainviewUIKitCore
   var center: CGPoint
   /// How long the body has been nearly still, in seconds.
   var stillness = 0.0
-  var looks = DynamicProperties()
+  var properties = DynamicProperties()
   /// The transform without the turn.
   private let scale: (x: CGFloat, y: CGFloat)
 
@@ -24,8 +24,8 @@ import PlainviewUIKitCore
   }
 
   /// A square of 100 points has the mass 1.
-  var mass: CGFloat { max(0.0001, looks.density * item.bounds.width * item.bounds.height / 10_000) }
-  var isFixed: Bool { looks.isAnchored }
+  var mass: CGFloat { max(0.0001, properties.density * item.bounds.width * item.bounds.height / 10_000) }
+  var isFixed: Bool { properties.isAnchored }
   var frame: CGRect {
     let size = item.bounds.size
     return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
@@ -36,14 +36,14 @@ import PlainviewUIKitCore
       (velocity, spin) = (CGVector(dx: 0, dy: 0), 0)
       return
     }
-    let rest = max(0, 1 - looks.resistance * step)
+    let rest = max(0, 1 - properties.resistance * step)
     velocity = CGVector(dx: velocity.dx * rest, dy: velocity.dy * rest)
-    spin = looks.allowsRotation ? spin * max(0, 1 - looks.angularResistance * step) : 0
+    spin = properties.allowsRotation ? spin * max(0, 1 - properties.angularResistance * step) : 0
     center = CGPoint(x: center.x + velocity.dx * step, y: center.y + velocity.dy * step)
     angle += spin * step
   }
 
-  /// Gives the item its place; one that did not turn keeps its transform as it is.
+  /// Sets the center of the item; one that did not turn keeps its transform as it is.
   func write() {
     if item.center != center { item.center = center }
     let known = item.transform
@@ -59,7 +59,7 @@ import PlainviewUIKitCore
   var isNearlyStill: Bool { velocity.length < Self.leastSpeed && abs(spin) < Self.leastSpin }
 }
 
-/// What an item is like, besides its size.
+/// The properties of an item, besides its size.
 struct DynamicProperties {
   var elasticity: CGFloat = 0
   var friction: CGFloat = 0
@@ -93,10 +93,10 @@ struct DynamicProperties {
     for item in items { _ = body(item) }
   }
 
-  /// One step: properties, forces, collisions, places.
+  /// One step: properties, forces, collisions, positions.
   func advance(_ behaviors: [UIDynamicBehavior]) {
     elapsed += Self.step
-    for body in bodies { body.looks = DynamicProperties() }
+    for body in bodies { body.properties = DynamicProperties() }
     for case let behavior as UIDynamicItemBehavior in behaviors { behavior.describe(self) }
     for behavior in behaviors where !(behavior is UICollisionBehavior) { behavior.act(self, Self.step) }
     for body in bodies { body.move(CGFloat(Self.step)) }

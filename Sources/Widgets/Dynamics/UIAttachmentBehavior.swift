@@ -28,7 +28,7 @@ public struct UIFloatRange: Equatable, Sendable {
   private let list: [any UIDynamicItem]
   private let offsets: [UIOffset]
   private let kind: Kind
-  private var place = CGPoint.zero
+  private var storedAnchor = CGPoint.zero
   private var distance: CGFloat = 0
   /// Where the second item is from the first one, for those that do not move against each other.
   private let relation: CGVector
@@ -42,8 +42,8 @@ public struct UIFloatRange: Equatable, Sendable {
       ? CGVector(dx: items[1].center.x - items[0].center.x, dy: items[1].center.y - items[0].center.y)
       : CGVector(dx: 0, dy: 0)
     super.init()
-    place = anchor ?? .zero
-    let end = items.count > 1 ? Self.point(items[1].center, offsets[1]) : place
+    storedAnchor = anchor ?? .zero
+    let end = items.count > 1 ? Self.point(items[1].center, offsets[1]) : storedAnchor
     let start = Self.point(items[0].center, offsets[0])
     distance = hypot(end.x - start.x, end.y - start.y)
   }
@@ -87,7 +87,7 @@ public struct UIFloatRange: Equatable, Sendable {
     offsetFromCenter offset2: UIOffset
   ) -> UIAttachmentBehavior { UIAttachmentBehavior(.rope, [item1, item2], [offset1, offset2]) }
 
-  /// Two items that move as one.
+  /// Two items that move together.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior { UIAttachmentBehavior(.fixed, [item1, item2], [.zero, .zero], anchor: point) }
@@ -103,9 +103,9 @@ public struct UIFloatRange: Equatable, Sendable {
   open var attachedBehaviorType: AttachmentType { list.count > 1 ? .items : .anchor }
   /// The point that an item is attached to, in the reference's coordinates.
   open var anchorPoint: CGPoint {
-    get { place }
+    get { storedAnchor }
     set {
-      place = newValue
+      storedAnchor = newValue
       changed()
     }
   }
@@ -139,20 +139,20 @@ public struct UIFloatRange: Equatable, Sendable {
 
   private func hold(_ bodies: [DynamicBody], _ step: CGFloat) {
     let start = Self.point(bodies[0].center, offsets[0])
-    let end = bodies.count > 1 ? Self.point(bodies[1].center, offsets[1]) : place
-    let way = CGVector(dx: start.x - end.x, dy: start.y - end.y)
-    let far = way.length
+    let end = bodies.count > 1 ? Self.point(bodies[1].center, offsets[1]) : storedAnchor
+    let separation = CGVector(dx: start.x - end.x, dy: start.y - end.y)
+    let far = separation.length
     guard far > 0.0001 else { return }
     if case .rope = kind, far <= distance { return }
-    let direction = CGVector(dx: way.dx / far, dy: way.dy / far)
+    let direction = CGVector(dx: separation.dx / far, dy: separation.dy / far)
     let other = bodies.count > 1 ? bodies[1].velocity : CGVector(dx: 0, dy: 0)
     let own = bodies[0].velocity
     let speed = (own.dx - other.dx) * direction.dx + (own.dy - other.dy) * direction.dy
-    let wanted =
+    let targetSpeed =
       frequency > 0
       ? BodySpring(frequency: frequency, damping: damping, step: step).speed(speed, away: far - distance)
       : (distance - far) / step
-    share(wanted - speed, direction, bodies)
+    share(targetSpeed - speed, direction, bodies)
   }
 
   /// Divides a change of speed among the two ends, by how light they are.
@@ -167,7 +167,7 @@ public struct UIFloatRange: Equatable, Sendable {
     }
   }
 
-  /// Has both move alike, but for the axis.
+  /// Gives both the same velocity, except along the axis.
   private func join(_ bodies: [DynamicBody], along axis: CGVector?) {
     let length = axis?.length ?? 0
     let unit = axis.map { length > 0 ? CGVector(dx: $0.dx / length, dy: $0.dy / length) : $0 }

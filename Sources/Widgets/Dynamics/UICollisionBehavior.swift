@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Hears which items meet, and which boundaries they meet; points are in the reference's coordinates.
+/// Is told which items meet, and which boundaries they meet; points are in the reference's coordinates.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Called when two items begin to touch, with the point of contact.
   func collisionBehavior(

@@ -2,11 +2,11 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Hears when an animator has nothing to move any more, and when it begins again.
+/// Is told when an animator has nothing to move any more, and when it begins again.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Called before the animator begins to move items again.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Called after all items came to rest.
+  /// Called after all items stopped moving.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
@@ -20,7 +20,7 @@ extension UIDynamicAnimatorDelegate {
 /// Moves items by behaviors, on the app's clock, in steps of a 60th of a second.
 ///
 /// Where it differs from UIKit: items are upright rectangles to each other and to boundaries, and turn by what turns them,
-/// not by collisions. Equal behaviors give equal ways, always.
+/// not by collisions. Equal behaviors always give equal motions.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   /// The view whose coordinates the behaviors use; nil for a layout or for other items.
   open private(set) weak var referenceView: UIView?
@@ -87,7 +87,7 @@ extension UIDynamicAnimatorDelegate {
     }
   }
 
-  /// Takes over where code put an item; its speed stays.
+  /// Takes over the position that code gave an item; its speed is kept.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let known = world.bodies.first(where: { $0.item === item }) else { return }
     let (velocity, spin) = (known.velocity, known.spin)

@@ -28,7 +28,7 @@ import PlainviewUIKitCore
     changed()
   }
 
-  /// Called before the behavior goes to an animator, or leaves one with nil.
+  /// Called before the behavior is added to an animator, or removed from one with nil.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   final func join(_ animator: UIDynamicAnimator?) {
@@ -38,7 +38,7 @@ import PlainviewUIKitCore
     for child in childBehaviors { child.join(animator) }
   }
 
-  /// Wakes the animator up, since something is to be moved in another way.
+  /// Resumes the animator, since a property changed.
   final func changed() { dynamicAnimator?.resume() }
 
   /// The behavior with those in it, the outer ones first.
@@ -49,7 +49,7 @@ import PlainviewUIKitCore
   var itemsHeld: [any UIDynamicItem] { [] }
   /// Changes the speeds of bodies for a step of so many seconds.
   func act(_ world: DynamicWorld, _ step: Double) {}
-  /// Whether it goes on moving things that stand still now.
+  /// Whether it moves items that are still now.
   var isDriving: Bool { false }
 }
 

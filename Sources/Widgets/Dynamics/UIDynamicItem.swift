@@ -31,7 +31,7 @@ extension UIDynamicItem {
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Several items that are moved as one.
+/// Several items that are moved together.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The items of the group.
   open private(set) var items: [any UIDynamicItem]
@@ -60,9 +60,9 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
   public var center: CGPoint {
     get { middle }
     set {
-      let way = CGPoint(x: newValue.x - middle.x, y: newValue.y - middle.y)
+      let offset = CGPoint(x: newValue.x - middle.x, y: newValue.y - middle.y)
       middle = newValue
-      for item in items { item.center = CGPoint(x: item.center.x + way.x, y: item.center.y + way.y) }
+      for item in items { item.center = CGPoint(x: item.center.x + offset.x, y: item.center.y + offset.y) }
     }
   }
   /// The transform of the group; kept, its items are not turned.

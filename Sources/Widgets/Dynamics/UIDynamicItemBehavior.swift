@@ -84,13 +84,13 @@ import PlainviewUIKitCore
   func describe(_ world: DynamicWorld) {
     for item in list.items {
       let body = world.body(item)
-      body.looks.elasticity = max(body.looks.elasticity, min(max(elasticity, 0), 1))
-      body.looks.friction = max(body.looks.friction, min(max(friction, 0), 1))
-      body.looks.density = density
-      body.looks.resistance += max(0, resistance)
-      body.looks.angularResistance += max(0, angularResistance)
-      body.looks.isAnchored = body.looks.isAnchored || isAnchored
-      body.looks.allowsRotation = body.looks.allowsRotation && allowsRotation
+      body.properties.elasticity = max(body.properties.elasticity, min(max(elasticity, 0), 1))
+      body.properties.friction = max(body.properties.friction, min(max(friction, 0), 1))
+      body.properties.density = density
+      body.properties.resistance += max(0, resistance)
+      body.properties.angularResistance += max(0, angularResistance)
+      body.properties.isAnchored = body.properties.isAnchored || isAnchored
+      body.properties.allowsRotation = body.properties.allowsRotation && allowsRotation
       guard let speed = speeds.removeValue(forKey: ObjectIdentifier(item)) else { continue }
       body.velocity.dx += speed.velocity.x
       body.velocity.dy += speed.velocity.y

@@ -27,7 +27,7 @@ import PlainviewUIKitCore
     body.velocity.dx = spring.speed(body.velocity.dx, away: body.center.x - snapPoint.x)
     body.velocity.dy = spring.speed(body.velocity.dy, away: body.center.y - snapPoint.y)
     body.spin = spring.speed(body.spin, away: atan2(sin(body.angle), cos(body.angle)))
-    // What is as good as there stands there.
+    // A body that is nearly at the point is set to it.
     if hypot(body.center.x - snapPoint.x, body.center.y - snapPoint.y) < 0.5, body.isNearlyStill {
       body.center = snapPoint
       (body.velocity, body.spin, body.angle) = (CGVector(dx: 0, dy: 0), 0, 0)
@@ -47,7 +47,7 @@ struct BodySpring {
     self.step = step
   }
 
-  /// The speed after the step of something that is so far from its place.
+  /// The speed after the step of a body at a distance from its target.
   func speed(_ speed: CGFloat, away: CGFloat) -> CGFloat {
     (speed - strength * step * away) / (1 + damping * step + strength * step * step)
   }

@@ -2,9 +2,9 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// What the user was made to feel, in the order in which it came.
+/// The feedback that was given to the user, in order.
 @MainActor package final class FeedbackRecord {
-  /// In words: `impact medium 1`, `notification success`, `selection`.
+  /// As text: `impact medium 1`, `notification success`, `selection`.
   package fileprivate(set) var feedback: [String] = []
 
   package static var current: FeedbackRecord {

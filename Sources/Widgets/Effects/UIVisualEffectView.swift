@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// A look that a view gives to what is behind it.
+/// An effect of a view on what is behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying {
   public override init() { super.init() }
   /// Returns the effect itself: it never changes.

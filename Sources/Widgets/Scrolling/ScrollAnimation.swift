@@ -13,7 +13,7 @@ import PlainviewUIKitCore
   private var step = 0
   private var token: VirtualClock.Token?
 
-  /// Calls `move` with each place on the way; the first one a step from now.
+  /// Calls `move` with each offset; the first one a step from now.
   init(from start: CGPoint, to end: CGPoint, move: @escaping (CGPoint, _ isLast: Bool) -> Void) {
     self.start = start
     self.end = end
@@ -25,7 +25,7 @@ import PlainviewUIKitCore
     if let token { UIApplication.shared.clock.cancel(token) }
   }
 
-  /// Goes the same way at another place of the content.
+  /// Moves the whole motion down the content by a distance.
   func shift(by distance: CGFloat) {
     start.y += distance
     end.y += distance

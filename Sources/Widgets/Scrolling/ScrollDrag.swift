@@ -13,15 +13,15 @@ struct ScrollBounds {
     CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
   }
 
-  /// The offset that a finger reaches that pulls to `wanted`: beyond the ends it moves less and less.
-  func resisted(_ wanted: CGPoint, in size: CGSize, bouncesX: Bool, bouncesY: Bool) -> CGPoint {
-    let inside = clamped(wanted)
+  /// The offset for a finger that drags to `proposed`: beyond the ends it moves less and less.
+  func resisted(_ proposed: CGPoint, in size: CGSize, bouncesX: Bool, bouncesY: Bool) -> CGPoint {
+    let inside = clamped(proposed)
     return CGPoint(
-      x: inside.x + (bouncesX ? Self.resistance(wanted.x - inside.x, size.width) : 0),
-      y: inside.y + (bouncesY ? Self.resistance(wanted.y - inside.y, size.height) : 0))
+      x: inside.x + (bouncesX ? Self.resistance(proposed.x - inside.x, size.width) : 0),
+      y: inside.y + (bouncesY ? Self.resistance(proposed.y - inside.y, size.height) : 0))
   }
 
-  /// The law that UIKit's rubber band is known to follow, with its constant of 0.55.
+  /// The formula of UIKit's rubber-banding, with its constant of 0.55.
   private static func resistance(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
     guard length > 0, distance != 0 else { return 0 }
     let stretched = (1 - 1 / (abs(distance) * 0.55 / length + 1)) * length
@@ -29,11 +29,11 @@ struct ScrollBounds {
   }
 }
 
-/// Content that goes on by itself after the finger left: a step every sixtieth of a second of the virtual clock.
+/// Content that decelerates after the finger was lifted: a step every sixtieth of a second of the virtual clock.
 @MainActor final class ScrollDeceleration {
   private let rate: Double
   private var target: CGPoint
-  private var place: CGPoint
+  private var offset: CGPoint
   private let move: (CGPoint, _ isLast: Bool) -> Void
   private var token: VirtualClock.Token?
   private let clock: VirtualClock
@@ -46,7 +46,7 @@ struct ScrollBounds {
     from start: CGPoint, to target: CGPoint, rate: Double, clock: VirtualClock,
     move: @escaping (CGPoint, _ isLast: Bool) -> Void
   ) {
-    place = start
+    offset = start
     self.target = target
     self.rate = rate
     self.clock = clock
@@ -58,23 +58,23 @@ struct ScrollBounds {
     if let token { clock.cancel(token) }
   }
 
-  /// Goes the same way at another place of the content.
+  /// Moves the whole motion down the content by a distance.
   func shift(by distance: CGFloat) {
     target.y += distance
-    place.y += distance
+    offset.y += distance
   }
 
   private func scheduleStep() {
     token = clock.schedule(after: Self.step, "decelerating") { [weak self] in self?.takeStep() }
   }
 
-  /// What is left of the way shrinks by the rate every millisecond.
+  /// The remaining distance shrinks by the rate every millisecond.
   private func takeStep() {
     let share = CGFloat(pow(rate, Self.step * 1000))
-    let rest = CGPoint(x: (target.x - place.x) * share, y: (target.y - place.y) * share)
+    let rest = CGPoint(x: (target.x - offset.x) * share, y: (target.y - offset.y) * share)
     guard hypot(rest.x, rest.y) > Self.nearness else { return move(target, true) }
-    place = CGPoint(x: target.x - rest.x, y: target.y - rest.y)
+    offset = CGPoint(x: target.x - rest.x, y: target.y - rest.y)
     scheduleStep()
-    move(place, false)
+    move(offset, false)
   }
 }

@@ -23,7 +23,7 @@ import PlainviewUIKitCore
         left, top, frame.widthAnchor.constraint(equalTo: view.widthAnchor),
         frame.heightAnchor.constraint(equalTo: view.heightAnchor),
       ], in: view)
-    // Content that leaves its size open fills the view; every wish that code can have goes before.
+    // Content without a size of its own fills the view, at a priority below every priority that code uses.
     Self.pin(
       [
         content.widthAnchor.constraint(equalTo: view.widthAnchor),

@@ -10,24 +10,24 @@ import PlainviewUIKitCore
     if state == .possible, isFarEnough, !mayScroll { state = .failed } else { super.touchesMoved(touches, with: event) }
   }
 
-  private var way: CGPoint { translation(in: nil) }
+  private var panTranslation: CGPoint { translation(in: nil) }
 
-  private var isFarEnough: Bool { hypot(way.x, way.y) >= settings.panSlop }
+  private var isFarEnough: Bool { hypot(panTranslation.x, panTranslation.y) >= settings.panSlop }
 
   /// A scroll view takes a pan in a direction in which its content can move, if the touched view lets it go (contract C2).
   private var mayScroll: Bool {
     guard let scroller = view as? UIScrollView, scroller.isScrollEnabled else { return false }
-    let isVertical = abs(way.y) > abs(way.x)
+    let isVertical = abs(panTranslation.y) > abs(panTranslation.x)
     guard isVertical ? scroller.scrollsVertically : scroller.scrollsHorizontally else { return false }
-    if scroller.leavesToParent(way, isVertical: isVertical) { return false }
+    if scroller.leavesToParent(panTranslation, isVertical: isVertical) { return false }
     return scroller.mayTakeTouchesFromContent(currentTouches())
   }
 }
 
 /// Decides when content gets its touches, and whether at all (contract C1).
 ///
-/// It holds them back until it is clear that they do not scroll. A finger that comes down on content that moves by itself
-/// stops it, and the content never learns of that finger.
+/// It holds them back until it is clear that they do not scroll. A finger that touches content that moves by itself
+/// stops it, and the content gets no touch from that finger.
 @MainActor final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer, SystemRecognizer {
   private var waiting: VirtualClock.Token?
   private var held: (touches: Set<UITouch>, event: UIEvent?) = ([], nil)

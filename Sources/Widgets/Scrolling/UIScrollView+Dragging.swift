@@ -24,7 +24,7 @@ extension UIScrollView {
   /// Between which offsets nothing beyond the content is shown.
   var scrollBounds: ScrollBounds {
     let insets = adjustedContentInset
-    let least = CGPoint(x: -insets.left, y: -insets.top - roomAbove)
+    let least = CGPoint(x: -insets.left, y: -insets.top - collapsedBarHeight)
     return ScrollBounds(
       least: least,
       most: CGPoint(
@@ -36,7 +36,7 @@ extension UIScrollView {
   func mayTakeTouchesFromContent(_ touches: [UITouch]) -> Bool {
     for touch in touches {
       guard let view = touch.view, view !== self, view.isDescendant(of: self) else { continue }
-      // Content that still waits for the touch never learns of it.
+      // Content that still waits for the touch does not get it.
       if !touch.hasReachedView { continue }
       guard canCancelContentTouches, UserCode.run(else: false, { touchesShouldCancel(in: view) }) else { return false }
     }
@@ -66,20 +66,21 @@ extension UIScrollView {
 
   private func drag(_ pan: UIPanGestureRecognizer) {
     guard let start = dragStart else { return }
-    let way = pan.translation(in: superview)
-    let wanted = CGPoint(
-      x: scrollsHorizontally ? start.x - way.x : start.x, y: scrollsVertically ? start.y - way.y : start.y)
+    let translation = pan.translation(in: superview)
+    let proposed = CGPoint(
+      x: scrollsHorizontally ? start.x - translation.x : start.x,
+      y: scrollsVertically ? start.y - translation.y : start.y)
     let offset = scrollBounds.resisted(
-      locked(wanted, from: start), in: bounds.size, bouncesX: bounces && bouncesHorizontally && scrollsHorizontally,
+      locked(proposed, from: start), in: bounds.size, bouncesX: bounces && bouncesHorizontally && scrollsHorizontally,
       bouncesY: bounces && bouncesVertically && scrollsVertically)
     if offset != bounds.origin { bounds.origin = offset }
   }
 
   /// A locked drag keeps to the direction in which it began.
-  private func locked(_ wanted: CGPoint, from start: CGPoint) -> CGPoint {
-    guard isDirectionalLockEnabled else { return wanted }
-    let isVertical = abs(wanted.y - start.y) >= abs(wanted.x - start.x)
-    return isVertical ? CGPoint(x: start.x, y: wanted.y) : CGPoint(x: wanted.x, y: start.y)
+  private func locked(_ proposed: CGPoint, from start: CGPoint) -> CGPoint {
+    guard isDirectionalLockEnabled else { return proposed }
+    let isVertical = abs(proposed.y - start.y) >= abs(proposed.x - start.x)
+    return isVertical ? CGPoint(x: start.x, y: proposed.y) : CGPoint(x: proposed.x, y: start.y)
   }
 
   private func endDragging(_ pan: UIPanGestureRecognizer) {
@@ -93,7 +94,7 @@ extension UIScrollView {
   private func finishDragging(velocity: CGPoint) {
     guard dragStart != nil else { return }
     pullRefreshControl()
-    var target = restingPlace(proposed: restingPlace(for: velocity), velocity: velocity)
+    var target = restingOffset(proposed: restingOffset(for: velocity), velocity: velocity)
     tell("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") {
       $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     }
@@ -103,8 +104,8 @@ extension UIScrollView {
     if goesOn { decelerate(to: target) }
   }
 
-  /// Where content comes to rest that is let go with a velocity in points a millisecond.
-  func restingPlace(for velocity: CGPoint) -> CGPoint {
+  /// The offset at which content stops that is released with a velocity in points a millisecond.
+  func restingOffset(for velocity: CGPoint) -> CGPoint {
     let reach = CGFloat(decelerationRate.rawValue / (1 - decelerationRate.rawValue))
     let free = CGPoint(x: bounds.origin.x + velocity.x * reach, y: bounds.origin.y + velocity.y * reach)
     return scrollBounds.clamped(isPagingEnabled ? page(near: free, velocity) : free)
@@ -116,8 +117,8 @@ extension UIScrollView {
     func page(_ free: CGFloat, _ start: CGFloat, _ now: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0 else { return now }
       let first = (start / length).rounded()
-      let wanted = speed == 0 ? (now / length).rounded() : (free / length).rounded()
-      return min(max(wanted, first - 1), first + 1) * length
+      let nearest = speed == 0 ? (now / length).rounded() : (free / length).rounded()
+      return min(max(nearest, first - 1), first + 1) * length
     }
     return CGPoint(
       x: page(free.x, start.x, bounds.origin.x, velocity.x, bounds.width),
@@ -148,7 +149,7 @@ extension UIScrollView {
     endDeceleration()
   }
 
-  /// A finger that comes down stops what moves; false when nothing does.
+  /// A touch stops deceleration; false when there is none.
   func catchMotion() -> Bool {
     guard isDecelerating else { return false }
     stopMotion()
@@ -156,11 +157,11 @@ extension UIScrollView {
     return true
   }
 
-  /// The finger that stopped the content left without dragging it: a page, or what is pulled too far, goes on to its rest.
+  /// The finger that stopped the content left without dragging it: the content goes on to a page, or back from beyond its end.
   func releaseCaught() {
     guard isCaught else { return }
     isCaught = false
-    let target = restingPlace(for: .zero)
+    let target = restingOffset(for: .zero)
     if target != bounds.origin { decelerate(to: target) }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-// The room around the content, and the offset that follows it; lengths are points.
+// The insets around the content, and the offset that follows it; lengths are points.
 extension UIScrollView {
   /// Content that became smaller, or a view that became larger, shows the content's end where it would show what is beyond
   /// it. An offset that was beyond the end before stays what code made it (W50).
@@ -36,7 +36,7 @@ extension UIScrollView {
     bounds.origin = offset
   }
 
-  /// Content makes room for a wheel that turns.
+  /// Content moves down for a refresh control that is refreshing.
   func refreshInsetDidChange() {
     refreshAdjustedInset()
     setNeedsLayout()

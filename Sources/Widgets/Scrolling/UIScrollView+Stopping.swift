@@ -4,29 +4,29 @@ import PlainviewUIKitCore
 
 // Motions that code stops, and drags that an outer scroll view gets.
 extension UIScrollView {
-  /// Stops what moves by itself; the delegate hears of its end as if it had come to its place.
+  /// Stops animations and deceleration; the delegate is told of the end as if the target had been reached.
   func baseStopScrollingAndZooming() {
     let (ended, wasDecelerating) = (animationEnd, isDecelerating)
     stopMoving()
     if wasDecelerating || (ended != nil && isPagingEnabled) {
-      let place = restingPlace(for: .zero)
-      if place != bounds.origin { bounds.origin = place }
+      let offset = restingOffset(for: .zero)
+      if offset != bounds.origin { bounds.origin = offset }
     }
     if wasDecelerating { tell("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) } }
     ended?(self)
     endZoomAnimation()
   }
 
-  /// Whether a drag whose finger goes so far is one for a scroll view around this one: this one shows its end already.
-  func leavesToParent(_ way: CGPoint, isVertical: Bool) -> Bool {
+  /// Whether a drag by a translation belongs to a scroll view around this one, since this one is at its end already.
+  func leavesToParent(_ translation: CGPoint, isVertical: Bool) -> Bool {
     guard isVertical ? transfersVerticalScrollingToParent : transfersHorizontalScrollingToParent,
-      refreshControl == nil, isAtEnd(way, isVertical: isVertical)
+      refreshControl == nil, isAtEnd(translation, isVertical: isVertical)
     else { return false }
     var parent = superview
     while let view = parent {
       if let scroller = view as? UIScrollView, scroller.isScrollEnabled,
         isVertical ? scroller.scrollsVertically : scroller.scrollsHorizontally,
-        !scroller.isAtEnd(way, isVertical: isVertical)
+        !scroller.isAtEnd(translation, isVertical: isVertical)
       {
         return true
       }
@@ -35,10 +35,10 @@ extension UIScrollView {
     return false
   }
 
-  /// Whether a finger that goes so far would pull the content beyond its end.
-  private func isAtEnd(_ way: CGPoint, isVertical: Bool) -> Bool {
-    let (limits, place) = (scrollBounds, bounds.origin)
-    if isVertical { return way.y > 0 ? place.y <= limits.least.y : place.y >= limits.most.y }
-    return way.x > 0 ? place.x <= limits.least.x : place.x >= limits.most.x
+  /// Whether a drag by a translation would pull the content beyond its end.
+  private func isAtEnd(_ translation: CGPoint, isVertical: Bool) -> Bool {
+    let (limits, offset) = (scrollBounds, bounds.origin)
+    if isVertical { return translation.y > 0 ? offset.y <= limits.least.y : offset.y >= limits.most.y }
+    return translation.x > 0 ? offset.x <= limits.least.x : offset.x >= limits.most.x
   }
 }

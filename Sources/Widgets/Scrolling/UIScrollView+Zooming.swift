@@ -44,7 +44,7 @@ extension UIScrollView {
     setContentOffset(scrollBounds.clamped(CGPoint(x: rect.minX * share, y: rect.minY * share)), animated: animated)
   }
 
-  /// Another change of the scale takes the place of an animated one, whose end nobody hears of.
+  /// Another change of the scale replaces an animated one, whose end is not told.
   func cancelZoomAnimation() {
     if let zoomEnd { UIApplication.shared.clock.cancel(zoomEnd) }
     zoomEnd = nil
@@ -77,6 +77,6 @@ extension UIScrollView {
     }
   }
 
-  /// The view that the delegate wants to be made larger.
+  /// The view that the delegate returns for zooming.
   var zoomedView: UIView? { UserCode.run(else: nil) { scrollDelegate?.viewForZooming(in: self) } }
 }

@@ -14,7 +14,7 @@ public import PlainviewTargetAction
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   open override class var outlets: OutletTable { ["delegate": .init(\UIScrollView.delegate)] }
   private(set) var animation: ScrollAnimation?
-  /// What is to be said when the animation is over.
+  /// Called when the animation is over.
   private(set) var animationEnd: ((UIScrollView) -> Void)?
   private var guides: ScrollGuides?
   /// The offset at which the finger took hold; nil while none drags.
@@ -25,12 +25,12 @@ public import PlainviewTargetAction
   var pinchStart: CGFloat = 1
   /// The end of an animated zoom that is still to come.
   var zoomEnd: VirtualClock.Token?
-  /// Learns of every new offset before the delegate: a bar that gives way to the content.
+  /// Called with every new offset before the delegate: for a bar that collapses with the content.
   final var offsetWatcher: (@MainActor () -> Void)?
   /// How far the content can still be pulled down until the bar above it has its full height again, in points.
-  final var roomAbove: CGFloat = 0
+  final var collapsedBarHeight: CGFloat = 0
 
-  /// How the content goes on when the finger left: the share of its speed that is left after a millisecond.
+  /// How the content decelerates when the finger was lifted: the share of its speed that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share of the speed that is left after a millisecond.
     public let rawValue: Double
@@ -38,7 +38,7 @@ public import PlainviewTargetAction
     public init(rawValue: Double) { self.rawValue = rawValue }
     /// The usual rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A rate at which content comes to rest sooner, 0.99.
+    /// A rate at which content stops sooner, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -99,11 +99,11 @@ public import PlainviewTargetAction
   open var transfersVerticalScrollingToParent = true
   /// Whether zooming may go beyond the limits for a moment; kept, without effect.
   open var bouncesZoom = true
-  /// Whether the content comes to rest at multiples of the view's size only; false by default.
+  /// Whether the content stops at multiples of the view's size only; false by default.
   open var isPagingEnabled = false
   /// Whether a drag that begins along one axis stays on it; false by default.
   open var isDirectionalLockEnabled = false
-  /// Whether a tap on the status bar scrolls to the top, on a phone if no other scroll view on the screen wants it.
+  /// Whether a tap on the status bar scrolls to the top, on a phone if no other scroll view on the screen has it enabled.
   open var scrollsToTop = true
   /// How fast the content slows down after a drag.
   open var decelerationRate = DecelerationRate.normal
@@ -113,17 +113,17 @@ public import PlainviewTargetAction
   open var isTracking: Bool { dragStart != nil || panGestureRecognizer.numberOfTouches > 0 }
   /// Whether a finger moves the content now.
   open var isDragging: Bool { dragStart != nil }
-  /// Whether the content goes on by itself after the finger left.
+  /// Whether the content decelerates after the finger was lifted.
   open var isDecelerating: Bool { deceleration != nil }
-  /// Whether the offset is on its way to where code animates it.
+  /// Whether the offset is being animated by code.
   open var isScrollAnimating: Bool { animation != nil }
 
   /// Whether a drag may take a touch from a view of the content that has it; not from controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Where content comes to rest that would by itself come to rest at an offset, before the delegate is asked; the
+  /// The offset at which content stops that would by itself stop at an offset, before the delegate is asked; the
   /// velocity is in points a millisecond.
-  func restingPlace(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
+  func restingOffset(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
   /// Whether content gets touches that do not scroll.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
@@ -198,7 +198,7 @@ public import PlainviewTargetAction
     }
   }
 
-  /// Sets the zoom scale at once; with animation the delegate hears of the end 0.3 seconds of the virtual clock later.
+  /// Sets the zoom scale at once; with animation the delegate is told of the end 0.3 seconds of the virtual clock later.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { baseSetZoomScale(scale, animated: animated) }
 
   /// Makes a rectangle of the content as large as the view allows.
@@ -275,7 +275,7 @@ public import PlainviewTargetAction
     }
   }
 
-  /// Moves the content in steps, and calls the closure at the end of the way.
+  /// Moves the content in steps, and calls the closure at the end.
   final func beginAnimation(to end: CGPoint, _ hasEnded: @escaping (UIScrollView) -> Void) {
     animationEnd = hasEnded
     animation = ScrollAnimation(from: bounds.origin, to: end) { [weak self] offset, isLast in
@@ -300,9 +300,9 @@ public import PlainviewTargetAction
   }
 
   /// How far a span has to move until it holds another one.
-  private static func distance(from seen: (CGFloat, CGFloat), to wanted: (CGFloat, CGFloat)) -> CGFloat {
-    if wanted.0 < seen.0 { return wanted.0 - seen.0 }
-    if wanted.1 > seen.1 { return min(wanted.1 - seen.1, wanted.0 - seen.0) }
+  private static func distance(from seen: (CGFloat, CGFloat), to target: (CGFloat, CGFloat)) -> CGFloat {
+    if target.0 < seen.0 { return target.0 - seen.0 }
+    if target.1 > seen.1 { return min(target.1 - seen.1, target.0 - seen.0) }
     return 0
   }
 
@@ -325,7 +325,7 @@ public import PlainviewTargetAction
   /// The largest offset at which the end of the content was seen when sizes or insets changed last.
   final var furthestOffset = CGPoint.zero
 
-  /// Room around the content that is added by code.
+  /// Insets around the content that are set by code.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -347,7 +347,7 @@ public import PlainviewTargetAction
   /// Whether a drag sideways moves content that is not wider than the view; false by default.
   open var alwaysBounceHorizontal = false { didSet { refreshAdjustedInset() } }
 
-  /// Room around the content, the safe area included as `contentInsetAdjustmentBehavior` says.
+  /// The insets around the content, the safe area included as `contentInsetAdjustmentBehavior` says.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
   /// Called after the adjusted content insets changed; does nothing here.

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Hears of scrolling and zooming; every method has UIKit's default (contract C3).
+/// Is told of scrolling and zooming; every method has UIKit's default (contract C3).
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called at every change of the offset, while it happens.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -10,7 +10,7 @@ public import PlainviewUIKitCore
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Called when the user begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger is lifted; the velocity is in points a millisecond, and where the content comes to rest can
+  /// Called when the finger is lifted; the velocity is in points a millisecond, and where the content stops can
   /// be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -21,18 +21,18 @@ import PlainviewRuntime
 /// A button of a search bar beside the text: what it draws is one mark.
 @MainActor final class SearchFieldButton: UIButton {
   private let marks: (ascii: String, unicode: String)
-  private let words: String
+  private let spokenName: String
 
-  init(_ words: String, ascii: String, unicode: String) {
+  init(_ spokenName: String, ascii: String, unicode: String) {
     marks = (ascii, unicode)
-    self.words = words
+    self.spokenName = spokenName
     super.init(frame: CGRect(x: 0, y: 0, width: 32, height: 24))
   }
 
   required init?(coder: NSCoder) { nil }
 
   override var accessibilityLabel: String? {
-    get { words }
+    get { spokenName }
     set {}
   }
 

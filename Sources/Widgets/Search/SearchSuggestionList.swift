@@ -15,7 +15,7 @@ import PlainviewUIKitCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows suggestions in place of the former ones.
+  /// Shows suggestions instead of the former ones.
   func show(_ suggestions: [any UISearchSuggestion]) {
     self.suggestions = suggestions
     reloadData()

@@ -23,7 +23,7 @@ import PlainviewUIKitCore
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    // As on a device a cancel button rests while nothing is edited, unless a search goes on.
+    // As on a device a cancel button is disabled while nothing is edited, unless a search is active.
     bar.cancelButton.isEnabled = bar.searchController?.isActive ?? false
     bar.tell("searchBarTextDidEndEditing(_:)") { $0.searchBarTextDidEndEditing(self.bar) }
   }
@@ -94,7 +94,7 @@ extension UISearchBar {
     UserCode.tell(delegate, method, of: self, rest(), body)
   }
 
-  /// Asks the delegate; who has none may.
+  /// Asks the delegate; true without one.
   func mayGoOn(
     _ method: StaticString, _ rest: @autoclosure () -> String = "", _ body: (any UISearchBarDelegate) -> Bool
   ) -> Bool {

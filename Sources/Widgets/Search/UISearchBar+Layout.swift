@@ -42,7 +42,7 @@ extension UISearchBar {
     if isShown { addSubview(view) } else { view.removeFromSuperview() }
   }
 
-  /// The button at the field's end, which gives way to the one that clears the text.
+  /// The button at the field's end, which is hidden while there is one that clears the text.
   func takeFieldButton() {
     let button: UIView? = showsSearchResultsButton ? resultsButton : showsBookmarkButton ? bookmarkButton : nil
     let shown = searchTextField.hasText ? nil : button

@@ -6,7 +6,7 @@ struct SearchBarPictures {
   var backgrounds: [Int: UIImage] = [:]
   var fieldBackgrounds: [UInt: UIImage] = [:]
   var icons: [String: UIImage] = [:]
-  var iconPlaces: [Int: UIOffset] = [:]
+  var iconOffsets: [Int: UIOffset] = [:]
   var scopeBackground: UIImage?
   var scopeTitles: [UInt: [NSAttributedString.Key: Any]] = [:]
 

@@ -103,7 +103,7 @@ public import PlainviewUIKitCore
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { hasCancelButton = showsCancelButton }
   /// A button in the field, as long as there is no text.
   open var showsBookmarkButton = false { didSet { contentsDidChange() } }
-  /// A button in the field in place of that for bookmarks.
+  /// A button in the field instead of that for bookmarks.
   open var showsSearchResultsButton = false { didSet { contentsDidChange() } }
   /// Whether the button for results is selected.
   open var isSearchResultsButtonSelected: Bool {
@@ -115,7 +115,7 @@ public import PlainviewUIKitCore
 
   /// The titles of the scopes; nil for none.
   open var scopeButtonTitles: [String]? { didSet { takeScopes() } }
-  /// Setting it tells nobody; the first one where the titles become fewer.
+  /// Setting it tells no delegate; the first one where the titles become fewer.
   open var selectedScopeButtonIndex = 0 { didSet { scopeControl.selectedSegmentIndex = selectedScopeButtonIndex } }
   /// Whether the scopes are shown below the field; false by default.
   open var showsScopeBar: Bool {
@@ -140,7 +140,7 @@ public import PlainviewUIKitCore
   /// Notes the scope that the user chose.
   func take(scope: Int) { selectedScopeButtonIndex = scope }
 
-  // MARK: Looks, kept as data
+  // MARK: Appearance, kept as data
 
   /// The style of the bar: light or dark; kept as data.
   open var barStyle = UIBarStyle.default
@@ -263,10 +263,10 @@ public import PlainviewUIKitCore
   }
   /// Sets how far an icon is moved, in points; kept, without effect.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
-    pictures.iconPlaces[icon.rawValue] = adjustment
+    pictures.iconOffsets[icon.rawValue] = adjustment
   }
   /// Returns how far an icon is moved, in points.
-  open func positionAdjustment(for icon: Icon) -> UIOffset { pictures.iconPlaces[icon.rawValue] ?? .zero }
+  open func positionAdjustment(for icon: Icon) -> UIOffset { pictures.iconOffsets[icon.rawValue] ?? .zero }
   /// Sets the text attributes of the scopes' titles for a state; nil removes them.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

@@ -1,7 +1,7 @@
 import PlainviewRuntime
 public import Foundation
 
-/// Decides about and hears of what happens in a search bar; every method has a default.
+/// Decides about changes of a search bar and is told of them; every method has a default.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Returns whether editing may begin; true by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -70,7 +70,7 @@ extension UISearchController {
     state = .active
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
     if scopes == .automatic || scopes == .onSearchActivation { showScopes(true) }
-    navigationPlace?.searchDidChange()
+    navigationArea?.searchDidChange()
     tell("willPresentSearchController(_:)") { $0.willPresentSearchController(self) }
     updateResults()
   }
@@ -91,7 +91,7 @@ extension UISearchController {
     if scopes != .manual { showScopes(false) }
     searchBar.searchTextField.tokens = []
     searchBar.text = ""
-    navigationPlace?.searchDidChange()
+    navigationArea?.searchDidChange()
   }
 
   private func showScopes(_ isShown: Bool) {
@@ -100,7 +100,7 @@ extension UISearchController {
 
   func end() {
     state = .inactive
-    navigationPlace?.searchDidChange()
+    navigationArea?.searchDidChange()
   }
 
   func tell(_ method: StaticString, _ call: (any UISearchControllerDelegate) -> Void) {

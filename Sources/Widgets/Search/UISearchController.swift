@@ -28,7 +28,7 @@ public import PlainviewUIKitCore
     set { obscures = newValue }
   }
   /// Whether the titles of a navigation bar go while the search is active.
-  open var hidesNavigationBarDuringPresentation = true { didSet { navigationPlace?.searchDidChange() } }
+  open var hidesNavigationBarDuringPresentation = true { didSet { navigationArea?.searchDidChange() } }
   /// Whether the cancel button is shown during the search only; true by default.
   open var automaticallyShowsCancelButton = true
   /// When the scopes are shown and hidden without code's doing; raw values are UIKit's.
@@ -66,8 +66,8 @@ public import PlainviewUIKitCore
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { refreshViews() } }
   /// Where the search bar stands in a navigation bar: always below the titles.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
-  /// The place below a navigation bar's titles where the search bar is.
-  weak var navigationPlace: NavigationSearchPlace?
+  /// The area below a navigation bar's titles that shows the search bar.
+  weak var navigationArea: NavigationSearchArea?
 
   /// Creates a search controller with a controller for its results; nil if the searched controller shows them.
   public init(searchResultsController: UIViewController?) {
@@ -99,7 +99,7 @@ public import PlainviewUIKitCore
     modalTransitionStyle = .crossDissolve
   }
 
-  var isShownByNavigationBar: Bool { navigationPlace != nil }
+  var isShownByNavigationBar: Bool { navigationArea != nil }
   var hasSearchText: Bool { searchBar.searchTextField.hasText || !searchBar.searchTextField.tokens.isEmpty }
 
   // MARK: Beginning and ending

@@ -17,7 +17,7 @@ extension UISearchResultsUpdating {
   ) { leftOut(by: self, with: [searchController, searchSuggestion]) }
 }
 
-/// Hears when a search controller comes and goes; every method has a default.
+/// Is told when a search controller is presented and dismissed; every method has a default.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the search controller is presented.
   func willPresentSearchController(_ searchController: UISearchController)
@@ -27,7 +27,7 @@ extension UISearchResultsUpdating {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Called after the search controller was dismissed.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Presents the search controller in a way of the app's own.
+  /// Presents the search controller by the app's own code.
   func presentSearchController(_ searchController: UISearchController)
 }
 

@@ -3,7 +3,7 @@ public import PlainviewUIKitCore
 
 /// What a search may be about: a text that is shown below the search field, to be chosen.
 @preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
-  /// The text of the suggestion with its looks; nil for the plain one.
+  /// The text of the suggestion with its attributes; nil for the plain one.
   var localizedAttributedSuggestion: NSAttributedString? { get }
   /// The text of the suggestion.
   var localizedSuggestion: String? { get }
@@ -11,7 +11,7 @@ public import PlainviewUIKitCore
   var localizedDescription: String? { get }
   /// The image beside the text; nil for none.
   var iconImage: UIImage? { get }
-  /// What the app looks the suggestion up by.
+  /// A value by which the app identifies the suggestion.
   var representedObject: Any? { get set }
 }
 
@@ -31,7 +31,7 @@ extension UISearchSuggestion {
 
 /// A suggestion of a text, with a description and an image.
 @preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  /// The text of the suggestion with its looks; nil for the plain one.
+  /// The text of the suggestion with its attributes; nil for the plain one.
   open var localizedAttributedSuggestion: NSAttributedString? { attributedText }
   /// The text of the suggestion.
   open var localizedSuggestion: String? { plainText }
@@ -39,7 +39,7 @@ extension UISearchSuggestion {
   open var localizedDescription: String? { detail }
   /// The image beside the text; nil for none.
   open var iconImage: UIImage? { image }
-  /// What the app looks the suggestion up by.
+  /// A value by which the app identifies the suggestion.
   open var representedObject: Any?
   private let attributedText: NSAttributedString?
   private let plainText: String
@@ -55,7 +55,7 @@ extension UISearchSuggestion {
     super.init()
   }
 
-  /// Creates a suggestion of a text with looks of its own.
+  /// Creates a suggestion of a text with attributes of its own.
   public init(
     localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription: String? = nil,
     iconImage: UIImage? = nil

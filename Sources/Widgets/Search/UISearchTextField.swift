@@ -44,7 +44,7 @@ public import PlainviewUIKitCore
 
   // MARK: Tokens
 
-  /// The tokens, first to last; setting them tells nobody.
+  /// The tokens, first to last; setting them tells no delegate.
   open var tokens: [UISearchToken] = [] { didSet { contentsDidChange() } }
 
   /// Inserts a token at an index; an index beyond the last one appends it.
@@ -57,7 +57,7 @@ public import PlainviewUIKitCore
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
 
-  /// Makes a token of a part of the text: it stands at the end of the others, and the part is gone.
+  /// Makes a token of a part of the text: it is added at the end of the others, and the part is removed.
   open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
     replace(textRange, withText: "")
     insertToken(token, at: tokenIndex)
@@ -106,9 +106,9 @@ public import PlainviewUIKitCore
       suggestionList = nil
       return
     }
-    let place = convert(bounds, to: window)
-    let height = min(CGFloat(searchSuggestions.count) * 44, max(0, window.bounds.maxY - place.maxY))
-    let frame = CGRect(x: place.minX, y: place.maxY, width: place.width, height: height)
+    let area = convert(bounds, to: window)
+    let height = min(CGFloat(searchSuggestions.count) * 44, max(0, window.bounds.maxY - area.maxY))
+    let frame = CGRect(x: area.minX, y: area.maxY, width: area.width, height: height)
     let list = suggestionList ?? SearchSuggestionList(frame: frame, style: .plain)
     suggestionList = list
     list.frame = frame

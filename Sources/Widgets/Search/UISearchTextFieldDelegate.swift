@@ -1,7 +1,7 @@
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Decides about the tokens of a search field and hears of its suggestions; every method has a default.
+/// Decides about the tokens of a search field and is told of its suggestions; every method has a default.
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
   /// Kept, without effect: tokens are not copied here.
   func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken)

@@ -3,7 +3,7 @@ public import PlainviewUIKitCore
 
 /// A word of a search that is edited as a whole: a filter in front of the text of a search field.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
-  /// What the app looks the token up by.
+  /// A value by which the app identifies the token.
   open var representedObject: Any?
   package let icon: UIImage?
   package let text: String

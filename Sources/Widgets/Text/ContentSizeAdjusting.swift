@@ -5,12 +5,12 @@ public import PlainviewUIKitCore
 extension UILabel: FontAdjusting {
   /// Parts of a text with attributes keep fonts of their own.
   package func adjustFont(for traits: UITraitCollection) {
-    let (styled, looks) = (styledText, defaultLooks)
+    let (styled, defaults) = (styledText, styledTextDefaults)
     if styled != nil { keep(nil, nil) }
     if let adjusted = font.adjusted(for: traits) { font = adjusted }
-    guard let styled, var looks else { return }
-    looks.font = looks.font.adjusted(for: traits) ?? looks.font
-    keep(styled, looks)
+    guard let styled, var defaults else { return }
+    defaults.font = defaults.font.adjusted(for: traits) ?? defaults.font
+    keep(styled, defaults)
     mapAttribute(.font) { ($0 as? UIFont)?.adjusted(for: traits) ?? $0 }
   }
 }

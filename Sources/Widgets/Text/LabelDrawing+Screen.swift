@@ -14,25 +14,26 @@ extension LabelDrawing {
       let isCut = line.isTruncated && !isWhole
       let shown = isCut ? shortened(drawn, line) : drawn
       let tail = line.style?.tail ?? 0
-      let room = max(0, rect.width - line.indent - tail)
-      let width = isCut ? room : min(line.width, room)
+      let available = max(0, rect.width - line.indent - tail)
+      let width = isCut ? available : min(line.width, available)
       let share = share(of: line)
       let before = rect.minX + (share == 1 ? tail : line.indent)
       canvas.write(
-        shown, at: CGPoint(x: before + CGFloat(share) * (room - width), y: top + line.top + line.ascent), width: width,
+        shown, at: CGPoint(x: before + CGFloat(share) * (available - width), y: top + line.top + line.ascent),
+        width: width,
         font: rules.font, color: color, runs: runs, isDisabled: isDisabled)
     }
   }
 
-  /// A line that has no room, in the width at hand, with dots for what is missing.
+  /// A line that does not fit, shortened to the width, with dots for what is missing.
   private func shortened(_ drawn: DrawnLine, _ line: TextLayout.Line) -> DrawnLine {
-    let room = size.width - line.indent - (line.style?.tail ?? 0)
+    let available = size.width - line.indent - (line.style?.tail ?? 0)
     let mode = line.style?.lineBreakMode ?? rules.lineBreakMode
     let dots = [.byClipping, .byWordWrapping, .byCharWrapping].contains(mode) ? "" : "…"
     var count = drawn.text.count
     while count > 0 {
       let text = shortened(drawn.text, to: count, mode, dots)
-      if rules.metrics.width(of: text[...], in: rules.font) <= room {
+      if rules.metrics.width(of: text[...], in: rules.font) <= available {
         return mode == .byTruncatingHead ? drawn.showing(end: text) : drawn.showing(beginning: text)
       }
       count -= 1

@@ -4,18 +4,18 @@ import Foundation
 /// Lines of text in a rectangle: broken as layout breaks them, aligned, in the middle of the height.
 @MainActor struct LabelDrawing {
   let text: String
-  /// nil for text that looks alike everywhere.
+  /// nil for text of one style.
   let runs: TextRuns?
   let rules: TextLayout.Rules
   /// The size of the rectangle in points.
   let size: CGSize
   /// How small letters may become to fit, as a share of their size; 1 where they keep it.
   var leastScale: CGFloat = 1
-  /// Whether a document says that the text has room.
+  /// Whether a document says that the text fits.
   var isKnownToFit = false
   let alignment: NSTextAlignment
   let isRightToLeft: Bool
-  /// Takes the place of all colours of runs.
+  /// Replaces all colours of runs.
   var color: UIColor?
   /// Whether an image shows that the text's view does not answer.
   var isDisabled = false
@@ -52,13 +52,13 @@ import Foundation
   }
 
   private func write(_ drawn: DrawnLine, _ line: TextLayout.Line, row: Int, _ canvas: TextCanvas) {
-    let (share, columns) = room(for: line, canvas)
+    let (share, columns) = self.columns(for: line, canvas)
     let free = Int((Double(columns.count - drawn.columns) * share).rounded(.down))
     canvas.write(drawn, column: columns.lowerBound + free, row: row, runs: runs, color: color)
   }
 
   private func writeWhole(_ drawn: DrawnLine, _ line: TextLayout.Line, row: Int, _ canvas: TextCanvas) {
-    let (share, columns) = room(for: line, canvas)
+    let (share, columns) = self.columns(for: line, canvas)
     canvas.writeWhole(
       drawn, cut: cut(drawn, line, canvas), share: share, row: row, runs: runs, color: color,
       from: columns.lowerBound, to: columns.upperBound)
@@ -68,7 +68,7 @@ import Foundation
 
   /// The lines, and whether the screen shows all of them.
   ///
-  /// Where the text has no room in cells, the lines are those that the fonts of the system make, if these show it whole (W91).
+  /// Where the text does not fit in cells, the lines are those that the fonts of the system make, if these show it whole (W91).
   func lines(_ runs: TextRuns?) -> (lines: [TextLayout.Line], isWhole: Bool) {
     let layout = TextLayout(text, width: width, rules: rules, runs: runs)
     let height = layout.exactSize.height
@@ -97,8 +97,8 @@ import Foundation
   /// By how much a width may be off that is not measured but computed, in points: those of nine texts in ten are within it.
   static let tolerance: CGFloat = 0.5
 
-  /// How many rows below the first each line stands where paragraphs want distances; nil where all follow each other,
-  /// or where there is no room for more.
+  /// How many rows below the first each line stands where paragraphs have distances; nil where all follow each other,
+  /// or where more do not fit.
   private func distances(of lines: ArraySlice<TextLayout.Line>, _ canvas: TextCanvas) -> [Int]? {
     guard runs != nil, lines.count > 1 else { return nil }
     var extra: CGFloat = 0
@@ -121,27 +121,27 @@ import Foundation
 
   private func cut(_ drawn: DrawnLine, _ line: TextLayout.Line, _ canvas: TextCanvas) -> DrawnLine {
     let text = drawn.text
-    let room = max(0, canvas.width - cells(line.indent, canvas) - cells(line.style?.tail ?? 0, canvas))
+    let available = max(0, canvas.width - cells(line.indent, canvas) - cells(line.style?.tail ?? 0, canvas))
     switch line.style?.lineBreakMode ?? rules.lineBreakMode {
     case .byClipping, .byWordWrapping, .byCharWrapping:
-      return drawn.showing(beginning: canvas.beginning(of: text, columns: room))
+      return drawn.showing(beginning: canvas.beginning(of: text, columns: available))
     case .byTruncatingHead:
-      return drawn.showing(end: String(canvas.truncated(String(text.reversed()), to: room).reversed()))
-    case .byTruncatingMiddle: return middle(drawn, room, canvas)
+      return drawn.showing(end: String(canvas.truncated(String(text.reversed()), to: available).reversed()))
+    case .byTruncatingMiddle: return middle(drawn, available, canvas)
     case .byTruncatingTail:
       let whole = isFollowed(line) ? text + canvas.ellipsis : text
-      return drawn.showing(beginning: canvas.truncated(whole, to: room))
+      return drawn.showing(beginning: canvas.truncated(whole, to: available))
     }
   }
 
-  private func middle(_ drawn: DrawnLine, _ room: Int, _ canvas: TextCanvas) -> DrawnLine {
+  private func middle(_ drawn: DrawnLine, _ available: Int, _ canvas: TextCanvas) -> DrawnLine {
     let text = drawn.text
-    guard CellWidth.of(text) > room else { return drawn }
-    let half = room / 2
-    let head = canvas.truncated(text, to: room - half + 1)
+    guard CellWidth.of(text) > available else { return drawn }
+    let half = available / 2
+    let head = canvas.truncated(text, to: available - half + 1)
     var tail = ""
     for character in text.reversed() {
-      if CellWidth.of(tail) + CellWidth.of(character) > room - CellWidth.of(head) { break }
+      if CellWidth.of(tail) + CellWidth.of(character) > available - CellWidth.of(head) { break }
       tail = String(character) + tail
     }
     return drawn.showing(beginning: head) + drawn.showing(end: tail)
@@ -165,7 +165,7 @@ import Foundation
   }
 
   /// The columns that a line has, and the share of the free ones that stands before it.
-  private func room(for line: TextLayout.Line, _ canvas: TextCanvas) -> (share: Double, columns: Range<Int>) {
+  private func columns(for line: TextLayout.Line, _ canvas: TextCanvas) -> (share: Double, columns: Range<Int>) {
     let (head, tail) = (cells(line.indent, canvas), cells(line.style?.tail ?? 0, canvas))
     let before = runsLeft(line) ? tail : head
     return (share(of: line), before..<max(before, canvas.width - head - tail + before))

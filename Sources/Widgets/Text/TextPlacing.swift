@@ -22,7 +22,7 @@ import PlainviewRuntime
     return asked?.rectangles.last
   }
 
-  /// Notes that UIKit draws the text of a view in a rectangle; false when nobody asked.
+  /// Notes that UIKit draws the text of a view in a rectangle; false without a call of `rectangle(of:usually:on:_:)`.
   static func note(_ rectangle: CGRect, of view: UIView) -> Bool {
     guard asked?.view === view else { return false }
     asked?.rectangles.append(rectangle)

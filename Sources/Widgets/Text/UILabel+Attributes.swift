@@ -1,36 +1,36 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// How a label's own looks and the attributes of its text go together.
+/// How a label's own style and the attributes of its text combine.
 extension UILabel {
   var plainAttributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
-    style.alignment = looks.alignment
-    style.lineBreakMode = looks.lineBreakMode
-    return [.font: looks.font, .foregroundColor: looks.color ?? .label, .paragraphStyle: style]
+    style.alignment = plainStyle.alignment
+    style.lineBreakMode = plainStyle.lineBreakMode
+    return [.font: plainStyle.font, .foregroundColor: plainStyle.color ?? .label, .paragraphStyle: style]
   }
 
-  /// Shows a text with attributes; the label's own looks become those of its first character.
+  /// Shows a text with attributes; the label's own style becomes that of its first character.
   func show(_ attributed: NSAttributedString?) {
-    let defaults = TextRuns.Defaults(font: looks.font, color: looks.color)
+    let defaults = TextRuns.Defaults(font: plainStyle.font, color: plainStyle.color)
     setText(nil)
     guard let attributed else { return }
-    if attributed.length > 0 { takeLooks(attributed.attributes(at: 0, effectiveRange: nil)) }
+    if attributed.length > 0 { adoptStyle(attributed.attributes(at: 0, effectiveRange: nil)) }
     show(attributed, defaults)
   }
 
-  /// Shows a text with attributes; what it does not say has the looks given.
-  func show(_ attributed: NSAttributedString, _ looks: TextRuns.Defaults) {
+  /// Shows a text with attributes; what it does not define has the defaults given.
+  func show(_ attributed: NSAttributedString, _ defaults: TextRuns.Defaults) {
     setText(attributed.string)
-    keep(NSAttributedString(attributedString: attributed), looks)
+    keep(NSAttributedString(attributedString: attributed), defaults)
   }
 
-  private func takeLooks(_ attributes: [NSAttributedString.Key: Any]) {
-    if let font = attributes[.font] as? UIFont { looks.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { looks.color = color }
+  private func adoptStyle(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { plainStyle.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { plainStyle.color = color }
     guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
-    looks.alignment = style.alignment
-    looks.lineBreakMode = style.lineBreakMode
+    plainStyle.alignment = style.alignment
+    plainStyle.lineBreakMode = style.lineBreakMode
   }
 
   // MARK: Attributes of all of the text
@@ -44,10 +44,10 @@ extension UILabel {
     } else {
       changed.removeAttribute(key, range: all)
     }
-    keep(changed, defaultLooks)
+    keep(changed, styledTextDefaults)
   }
 
-  /// Changes the paragraph styles that the text has; what has none follows the label anyway.
+  /// Changes the paragraph styles that the text has; text without one follows the label.
   func applyToAllParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     mapAttribute(.paragraphStyle) { value in
       let style = NSMutableParagraphStyle()
@@ -58,13 +58,13 @@ extension UILabel {
     }
   }
 
-  /// Puts another value in the place of each that an attribute has.
+  /// Replaces each value of an attribute.
   func mapAttribute(_ key: NSAttributedString.Key, _ change: (Any) -> Any) {
     guard let styledText else { return }
     let changed = NSMutableAttributedString(attributedString: styledText)
     styledText.enumerateAttribute(key, in: NSRange(location: 0, length: styledText.length)) { value, range, _ in
       if let value { changed.addAttribute(key, value: change(value), range: range) }
     }
-    keep(changed, defaultLooks)
+    keep(changed, styledTextDefaults)
   }
 }

@@ -51,18 +51,18 @@ public import PlainviewTargetAction
     set { show(newValue) }
   }
 
-  /// The text that was set with attributes, and what its parts without attributes look like.
+  /// The text that was set with attributes, and the defaults of its parts without attributes.
   var styledText: NSAttributedString?
-  var defaultLooks: TextRuns.Defaults?
+  var styledTextDefaults: TextRuns.Defaults?
   /// nil for plain text.
   private(set) var runs: TextRuns?
 
   /// Keeps a text with attributes, or none, for the text that is shown.
-  func keep(_ styled: NSAttributedString?, _ looks: TextRuns.Defaults?) {
+  func keep(_ styled: NSAttributedString?, _ defaults: TextRuns.Defaults?) {
     styledText = styled
-    defaultLooks = looks
+    styledTextDefaults = defaults
     runs = nil
-    if let styled, let looks { runs = TextRuns(styled, looks) }
+    if let styled, let defaults { runs = TextRuns(styled, defaults) }
     sizeOfTextDidChange()
   }
 
@@ -72,48 +72,48 @@ public import PlainviewTargetAction
 
   /// The font of the text, also of all text with attributes; nil for the system font of 17 points.
   open var font: UIFont! {
-    get { looks.font }
+    get { plainStyle.font }
     set {
-      let old = looks.font
-      looks.font = newValue ?? Self.standardFont
-      if styledText != nil { applyToAllText(.font, looks.font) }
-      if looks.font != old { sizeOfTextDidChange() }
+      let old = plainStyle.font
+      plainStyle.font = newValue ?? Self.standardFont
+      if styledText != nil { applyToAllText(.font, plainStyle.font) }
+      if plainStyle.font != old { sizeOfTextDidChange() }
     }
   }
   /// The color of the text, also of all text with attributes.
   open var textColor: UIColor! {
-    get { looks.color }
+    get { plainStyle.color }
     set {
-      looks.color = newValue
+      plainStyle.color = newValue
       if styledText != nil { applyToAllText(.foregroundColor, newValue) }
     }
   }
   /// How lines are aligned, also those of text with attributes; natural by default.
   open var textAlignment: NSTextAlignment {
-    get { looks.alignment }
+    get { plainStyle.alignment }
     set {
-      looks.alignment = newValue
+      plainStyle.alignment = newValue
       if styledText != nil { applyToAllParagraphs { $0.alignment = newValue } }
     }
   }
   /// How a text that is too long is broken or truncated; truncated at its end by default.
   open var lineBreakMode: NSLineBreakMode {
-    get { looks.lineBreakMode }
+    get { plainStyle.lineBreakMode }
     set {
-      looks.lineBreakMode = newValue
+      plainStyle.lineBreakMode = newValue
       if styledText != nil { applyToAllParagraphs { $0.lineBreakMode = newValue } }
       sizeOfTextDidChange()
     }
   }
 
-  /// What text without attributes of its own looks like.
-  struct Looks {
+  /// The style of text without attributes of its own.
+  struct PlainStyle {
     var font = UILabel.standardFont
     var color: UIColor? = .label
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
   }
-  final var looks = Looks()
+  final var plainStyle = PlainStyle()
   /// 0 for as many as the text needs.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { sizeOfTextDidChange() } } }
   /// Whether the text is drawn as enabled; a disabled label is dimmed.
@@ -165,12 +165,12 @@ public import PlainviewTargetAction
 
   private var rules: TextLayout.Rules {
     TextLayout.Rules(
-      metrics: traitCollection.textMetrics, font: looks.font, lineBreakMode: looks.lineBreakMode,
+      metrics: traitCollection.textMetrics, font: plainStyle.font, lineBreakMode: plainStyle.lineBreakMode,
       maximumLines: numberOfLines,
       scale: traitCollection.displayScale)
   }
 
-  /// The size that the label wants in a width: that of the rectangle which an app may enlarge.
+  /// The preferred size in a width: that of the rectangle, which an app may enlarge.
   private func size(ofTextIn width: CGFloat) -> CGSize {
     let most = CGRect(x: 0, y: 0, width: width, height: CGFloat.greatestFiniteMagnitude)
     return textRect(forBounds: most, limitedToNumberOfLines: numberOfLines).size
@@ -235,8 +235,8 @@ public import PlainviewTargetAction
   @_spi(Plainview) open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
     if let runs, let text = storedText, !text.isEmpty { return baseline(of: text, runs, isFirst: isFirst) }
     let metrics = traitCollection.textMetrics
-    let (line, ascent) = (Double(metrics.lineHeight(of: looks.font)), Double(metrics.ascent(of: looks.font)))
-    let leading = Double(metrics.leading(of: looks.font))
+    let (line, ascent) = (Double(metrics.lineHeight(of: plainStyle.font)), Double(metrics.ascent(of: plainStyle.font)))
+    let leading = Double(metrics.leading(of: plainStyle.font))
     let spacing = line + leading
     let height = Double(intrinsicContentSize.height)
     let count = numberOfLines == 1 ? 1 : max(1, ((height + leading) / spacing).rounded())
@@ -274,12 +274,12 @@ public import PlainviewTargetAction
 
   // MARK: Drawing
 
-  /// Whether some of the text is not shown for want of room.
+  /// Whether some of the text is not shown because it does not fit.
   package var isTextCut: Bool {
     guard let text = storedText, !text.isEmpty, bounds.width > 0, !adjustsFontSizeToFitWidth else { return false }
     let layout = TextLayout(text, width: bounds.width, rules: rules, runs: runs)
     return layout.lines.contains { $0.isTruncated }
-      || layout.size.height >= bounds.height + rules.metrics.lineHeight(of: looks.font) / 2
+      || layout.size.height >= bounds.height + rules.metrics.lineHeight(of: plainStyle.font) / 2
   }
 
   /// Whether the label has the size that a document says its text has.
@@ -290,7 +290,7 @@ public import PlainviewTargetAction
 
   private var highlightedColor: UIColor? { isHighlighted ? highlightedTextColor : nil }
 
-  /// The looks of text without attributes.
+  /// The appearance of text without attributes.
   @_spi(Plainview) open override var textAppearance: TextAppearance {
     TextAppearance(color: highlightedColor ?? textColor, font: font, isDisabled: !isEnabled)
   }

@@ -43,9 +43,9 @@ public import PlainviewTargetAction
   /// Whether a page is loaded at present.
   open var isLoading: Bool { loading != nil }
   /// Whether there is a visited page before the present one.
-  open var canGoBack: Bool { place > 0 }
+  open var canGoBack: Bool { visitIndex > 0 }
   /// Whether there is a visited page after the present one.
-  open var canGoForward: Bool { place + 1 < visits.count }
+  open var canGoForward: Bool { visitIndex + 1 < visits.count }
 
   // Without effect: no page is laid out.
   /// Whether the page is scaled to the view; kept, without effect.
@@ -81,7 +81,7 @@ public import PlainviewTargetAction
   var loading: WebLoad?
   /// The pages that were visited, and which of them is shown.
   var visits: [WebVisit] = []
-  var place = -1
+  var visitIndex = -1
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -128,20 +128,20 @@ public import PlainviewTargetAction
   private static let blank = URL(string: "about:blank") ?? URL(fileURLWithPath: "/")
 
   /// Loads the present page again.
-  open func reload() { visit(place, .reload) }
+  open func reload() { visit(visitIndex, .reload) }
   /// Loads the visited page before the present one; does nothing without one.
-  open func goBack() { if canGoBack { visit(place - 1, .backForward) } }
+  open func goBack() { if canGoBack { visit(visitIndex - 1, .backForward) } }
   /// Loads the visited page after the present one; does nothing without one.
-  open func goForward() { if canGoForward { visit(place + 1, .backForward) } }
+  open func goForward() { if canGoForward { visit(visitIndex + 1, .backForward) } }
 
-  /// Gives up what is being loaded; the delegate hears of a cancelled load.
+  /// Gives up what is being loaded; the delegate is told of a cancelled load.
   open func stopLoading() {
     guard let load = loading else { return }
     loading = nil
     if load.hasStarted { fail(with: URLError(.cancelled)) }
   }
 
-  /// What a script comes to as a text; empty where it comes to nothing, nil before the first page.
+  /// The result of a script as a text; empty for no result, nil before the first page.
   open func stringByEvaluatingJavaScript(from script: String) -> String? {
     let source = WebSources.current
     guard let page else { return source.answer(script, on: WebPage(address: nil)).map { "\($0)" } }

@@ -3,7 +3,7 @@ public import FoundationNetworking
 package import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Hears of pages that an old browser loads, and may keep it from doing so; the methods have defaults.
+/// Is told of pages that an old browser loads, and may refuse them; the methods have defaults.
 @preconcurrency @MainActor public protocol UIWebViewDelegate: NSObjectProtocol {
   /// Returns whether a page is loaded; true by default.
   func webView(

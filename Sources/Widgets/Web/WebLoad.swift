@@ -15,8 +15,8 @@ struct WebVisit {
   let request: URLRequest
   let type: UIWebView.NavigationType
   var html: String?
-  /// The place among the visited pages that is gone to; nil for a new one.
-  var place: Int?
+  /// The index among the visited pages to go to; nil for a new one.
+  var visitIndex: Int?
   var hasStarted = false
 
   init(_ request: URLRequest, _ type: UIWebView.NavigationType) { (self.request, self.type) = (request, type) }
@@ -24,11 +24,11 @@ struct WebVisit {
 
 extension UIWebView {
   /// Goes to a page that was visited.
-  func visit(_ place: Int, _ type: NavigationType) {
-    guard visits.indices.contains(place) else { return }
-    let load = WebLoad(visits[place].request, type)
-    load.html = visits[place].html
-    load.place = place
+  func visit(_ index: Int, _ type: NavigationType) {
+    guard visits.indices.contains(index) else { return }
+    let load = WebLoad(visits[index].request, type)
+    load.html = visits[index].html
+    load.visitIndex = index
     begin(load)
   }
 
@@ -41,8 +41,8 @@ extension UIWebView {
 
   /// Goes on with a load after so many seconds, unless it was given up.
   private func soon(_ load: WebLoad, after delay: TimeInterval = 0, _ body: @escaping @MainActor (UIWebView) -> Void) {
-    let place = load.request.url?.absoluteString ?? "a page"
-    UIApplication.shared.clock.schedule(after: delay, "loading \(place)") { [weak self] in
+    let address = load.request.url?.absoluteString ?? "a page"
+    UIApplication.shared.clock.schedule(after: delay, "loading \(address)") { [weak self] in
       if let self, loading === load { body(self) }
     }
   }
@@ -68,11 +68,11 @@ extension UIWebView {
     loading = nil
     if let error = page.error { return fail(with: error) }
     self.page = page
-    if let place = load.place {
-      self.place = place
+    if let visitIndex = load.visitIndex {
+      self.visitIndex = visitIndex
     } else {
-      visits = Array(visits.prefix(place + 1)) + [WebVisit(request: load.request, html: load.html)]
-      place = visits.count - 1
+      visits = Array(visits.prefix(visitIndex + 1)) + [WebVisit(request: load.request, html: load.html)]
+      visitIndex = visits.count - 1
     }
     UserCode.tell(delegate, "webViewDidFinishLoad(_:)") { $0.webViewDidFinishLoad(self) }
   }

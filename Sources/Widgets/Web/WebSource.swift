@@ -14,14 +14,14 @@ package struct WebPage: Sendable {
   }
 }
 
-/// Where browsers have their pages from: the device's web, once the module that knows it is loaded.
+/// The source of browsers' pages: the device's web, once the module that knows it is loaded.
 ///
 /// Without it files are read, and any other address is an empty page.
 package protocol WebSource: Sendable {
   /// Seconds of the app's clock.
   @MainActor var loadingTime: TimeInterval { get }
   @MainActor func page(for request: URLRequest) -> WebPage
-  /// What the text of an app is as a page.
+  /// The page of a text that an app loads.
   @MainActor func page(of html: String, at address: URL?) -> WebPage
   @MainActor func answer(_ script: String, on page: WebPage) -> Any?
 }
@@ -29,7 +29,7 @@ package protocol WebSource: Sendable {
 package enum WebSources {
   private static let source = Mutex<any WebSource>(FileWebSource())
 
-  /// Takes the place of what there is; a module calls it when it is loaded.
+  /// Replaces the current source; a module calls it when it is loaded.
   package static func register(_ new: any WebSource) { source.withLock { $0 = new } }
   static var current: any WebSource { source.withLock { $0 } }
 }

@@ -102,18 +102,18 @@ import PlainviewTargetAction
     return layOutButtons(width: width, from: y, moving: moving)
   }
 
-  /// The height that a controller wants, or else its constraints.
+  /// A controller's preferred height, or else that of its constraints.
   private static func height(of content: UIViewController) -> CGFloat {
-    let wanted = content.preferredContentSize.height
-    return wanted > 0 ? wanted : content.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+    let preferred = content.preferredContentSize.height
+    return preferred > 0 ? preferred : content.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
   }
 
   private func layOutButtons(width: CGFloat, from top: CGFloat, moving: Bool) -> CGFloat {
     if isRow(width: width) {
       for (index, button) in buttons.enumerated() where moving {
-        let place = isLayoutRightToLeft ? 1 - index : index
+        let column = isLayoutRightToLeft ? 1 - index : index
         button.frame = CGRect(
-          x: CGFloat(place) * width / 2, y: top, width: width / 2, height: Self.buttonHeight)
+          x: CGFloat(column) * width / 2, y: top, width: width / 2, height: Self.buttonHeight)
       }
       return top + Self.buttonHeight
     }

@@ -27,11 +27,11 @@ import PlainviewUIKitCore
   final var image: UIImage?
   final var imageTintColor: UIColor?
   final var isChecked = false { didSet { changed?() } }
-  /// Kept by the alert until it is gone (contract M2).
+  /// Retained by the alert until it is dismissed (contract M2).
   let handler: ((UIAlertAction) -> Void)?
   var changed: (@MainActor () -> Void)?
 
-  /// Creates an action with a title, a style and a closure that runs after the alert has gone.
+  /// Creates an action with a title, a style and a closure that runs after the alert was dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

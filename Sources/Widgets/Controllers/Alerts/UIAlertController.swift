@@ -8,7 +8,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
 
 /// Asks the user something over the screen: a title, a message, text fields and the actions to choose from.
 ///
-/// An action's handler runs when the alert is gone, so that it may present something else.
+/// An action's handler runs when the alert is dismissed, so that it may present something else.
 @preconcurrency @MainActor open class UIAlertController: UIViewController, PresentationProviding {
   /// Whether the controller is an alert in the middle of the screen or an action sheet.
   public enum Style: Int, Sendable { case actionSheet, alert }
@@ -18,7 +18,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
   /// The text below the title; nil for none.
   open var message: String? { didSet { alertView?.contentsDidChange() } }
   open override var title: String? { didSet { alertView?.contentsDidChange() } }
-  /// How serious the alert is. Kept, without effect: a phone shows all alerts alike.
+  /// How serious the alert is. Kept, without effect: a phone shows all alerts in the same style.
   open var severity = UIAlertControllerSeverity.default
   /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
@@ -88,7 +88,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
       "contentViewController": .init(\UIAlertController.contentViewController),
     ]
   }
-  /// Shown in place of the title and the message.
+  /// Shown instead of the title and the message.
   final var attributedTitle: NSAttributedString? { didSet { alertView?.contentsDidChange() } }
   final var attributedMessage: NSAttributedString? { didSet { alertView?.contentsDidChange() } }
   /// The controller whose view stands above the actions.
@@ -140,12 +140,12 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
     return actions.count == 2 && preferredStyle == .alert ? cancels + others : others + cancels
   }
 
-  /// Whether a touch beside the alert takes the place of the button that cancels: in a popover.
+  /// Whether a touch outside the alert cancels it, instead of a button: in a popover.
   private var hidesCancel = false
 
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// Takes the alert away and then runs the action. The alert keeps its actions and can be presented again (W62).
+  /// Dismisses the alert and then runs the action. The alert keeps its actions and can be presented again (W62).
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, let presenter = presentingViewController else { return }
     presenter.dismiss(animated: true) {
@@ -161,7 +161,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
       : AlertPresentation(presentedViewController: self, presenting: presenting)
   }
 
-  /// An action sheet is a popover where there is room, and stands at the lower edge elsewhere.
+  /// An action sheet is a popover where there is space, and at the lower edge elsewhere.
   package func presentationController(
     for own: UIPresentationController, presenting: UIViewController
   ) -> UIPresentationController {
@@ -196,7 +196,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
     return CGRect(x: x.rounded(.down), y: y.rounded(.down), width: size.width, height: size.height)
   }
 
-  /// An alert that would be under the keyboard stands right above it (W65).
+  /// An alert that the keyboard would cover is moved above it (W65).
   private func clear(of container: UIView, _ y: CGFloat, _ height: CGFloat) -> CGFloat {
     guard let window = container.window else { return y }
     let left = Keyboard.current(for: container).uncovered(window.bounds, in: window)
@@ -206,7 +206,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
   override func presentationTransitionWillBegin() {
     guard let container = containerView else { return }
     dimming.frame = container.bounds
-    // An action sheet can be cancelled beside it, if it can be cancelled at all.
+    // A tap outside an action sheet cancels it, if it has a cancel action.
     if alert?.preferredStyle == .actionSheet {
       dimming.tapped = { [weak self] in
         if let alert = self?.alert, let cancel = alert.cancelAction { alert.choose(cancel) }

@@ -19,18 +19,18 @@ package import PlainviewRuntime
     return folder
   }
 
-  /// Copies or moves a file into a folder, in place of one of its name; nil where that fails.
+  /// Copies or moves a file into a folder, replacing one of its name; nil where that fails.
   static func put(_ file: URL, into folder: URL, moves: Bool) -> URL? {
-    let place = folder.appendingPathComponent(file.lastPathComponent)
-    guard place.standardizedFileURL != file.standardizedFileURL else { return file }
-    try? FileManager.default.removeItem(at: place)
+    let destination = folder.appendingPathComponent(file.lastPathComponent)
+    guard destination.standardizedFileURL != file.standardizedFileURL else { return file }
+    try? FileManager.default.removeItem(at: destination)
     do {
       if moves {
-        try FileManager.default.moveItem(at: file, to: place)
+        try FileManager.default.moveItem(at: file, to: destination)
       } else {
-        try FileManager.default.copyItem(at: file, to: place)
+        try FileManager.default.copyItem(at: file, to: destination)
       }
-      return place
+      return destination
     } catch {
       return nil
     }

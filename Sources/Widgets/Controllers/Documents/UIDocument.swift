@@ -147,7 +147,7 @@ public import PlainviewUIKitCore
 
   // MARK: Errors
 
-  /// Learns of a failure; the base class does nothing with it.
+  /// Called with a failure; the base class does nothing with it.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     finishedHandlingError(error, recovered: false)
   }

@@ -32,7 +32,7 @@ public import PlainviewUniformTypeIdentifiers
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
   /// Kept, without effect: documents have no menus here.
   open var customActions: [UIDocumentBrowserAction] = []
-  /// Kept, without effect: the screen has the system's looks.
+  /// Kept, without effect: the screen has the system's appearance.
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
   /// The types of recent documents: the same as those that are shown.
   open var contentTypesForRecentDocuments: [UTType] { types }
@@ -111,9 +111,9 @@ public import PlainviewUniformTypeIdentifiers
 
   private func bring(_ url: URL, _ mode: ImportMode) {
     do {
-      let place = try take(url, mode)
+      let destination = try take(url, mode)
       UserCode.tell(delegate, "documentBrowser(_:didImportDocumentAt:toDestinationURL:)") {
-        $0.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: place)
+        $0.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: destination)
       }
     } catch {
       UserCode.tell(delegate, "documentBrowser(_:failedToImportDocumentAt:error:)") {
@@ -124,12 +124,12 @@ public import PlainviewUniformTypeIdentifiers
 
   private func take(_ url: URL, _ mode: ImportMode) throws -> URL {
     let folder = DocumentsDevice.folder("Documents")
-    guard let place = DocumentsDevice.put(url, into: folder, moves: mode == .move) else {
+    guard let destination = DocumentsDevice.put(url, into: folder, moves: mode == .move) else {
       throw UIDocumentBrowserError(.noLocationAvailable)
     }
-    if !DocumentsDevice.current.files.contains(place) { DocumentsDevice.current.files.append(place) }
+    if !DocumentsDevice.current.files.contains(destination) { DocumentsDevice.current.files.append(destination) }
     showDocuments()
-    return place
+    return destination
   }
 
   // MARK: What code does
@@ -151,8 +151,8 @@ public import PlainviewUniformTypeIdentifiers
     completionHandler completion: @escaping (URL?, (any Error)?) -> Void
   ) {
     do {
-      let place = try take(documentURL, importMode)
-      UserCode.run { completion(place, nil) }
+      let destination = try take(documentURL, importMode)
+      UserCode.run { completion(destination, nil) }
     } catch {
       UserCode.run { completion(nil, error) }
     }
@@ -162,12 +162,12 @@ public import PlainviewUniformTypeIdentifiers
   open func renameDocument(
     at documentURL: URL, proposedName: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
   ) {
-    let place = documentURL.deletingLastPathComponent().appendingPathComponent(proposedName)
+    let destination = documentURL.deletingLastPathComponent().appendingPathComponent(proposedName)
     do {
-      try FileManager.default.moveItem(at: documentURL, to: place)
-      DocumentsDevice.current.files = DocumentsDevice.current.files.map { $0 == documentURL ? place : $0 }
+      try FileManager.default.moveItem(at: documentURL, to: destination)
+      DocumentsDevice.current.files = DocumentsDevice.current.files.map { $0 == documentURL ? destination : $0 }
       showDocuments()
-      UserCode.run { completionHandler(place, nil) }
+      UserCode.run { completionHandler(destination, nil) }
     } catch {
       UserCode.run { completionHandler(nil, error) }
     }
@@ -239,7 +239,7 @@ open class UIDocumentBrowserTransitionController: NSObject,
   /// The title that the action was created with.
   open var localizedTitle: String { title }
   /// Where the action is available.
-  open var availability: Availability { places }
+  open var availability: Availability { storedAvailability }
   /// The image of the action; nil for none.
   open var image: UIImage?
   /// The types of documents that the action is for; kept, without effect.
@@ -248,7 +248,7 @@ open class UIDocumentBrowserTransitionController: NSObject,
   open var supportsMultipleItems = true
   private let storedIdentifier: String
   private let title: String
-  private let places: Availability
+  private let storedAvailability: Availability
   package let handler: ([URL]) -> Void
 
   /// Creates an action that calls a closure with the URLs of documents.
@@ -257,7 +257,7 @@ open class UIDocumentBrowserTransitionController: NSObject,
   ) {
     storedIdentifier = identifier
     title = localizedTitle
-    places = availability
+    storedAvailability = availability
     self.handler = handler
     super.init()
   }

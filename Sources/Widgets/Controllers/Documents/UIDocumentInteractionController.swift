@@ -122,14 +122,14 @@ import PlainviewUniformTypeIdentifiers
   }
 
   private func present(
-    in window: UIWindow?, _ animated: Bool, isOptions: Bool, place: (UIPopoverPresentationController) -> Void
+    in window: UIWindow?, _ animated: Bool, isOptions: Bool, anchor: (UIPopoverPresentationController) -> Void
   ) -> Bool {
     let window = window ?? UIApplication.shared.keyWindow
     guard let url, menu == nil, var host = window?.rootViewController else { return false }
     while let shown = host.presentedViewController { host = shown }
     let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
     menu = sheet
-    if let popover = sheet.popoverPresentationController { place(popover) }
+    if let popover = sheet.popoverPresentationController { anchor(popover) }
     if isOptions {
       UserCode.tell(delegate, "documentInteractionControllerWillPresentOptionsMenu(_:)") {
         $0.documentInteractionControllerWillPresentOptionsMenu(self)
@@ -187,7 +187,7 @@ import PlainviewUniformTypeIdentifiers
   }
 }
 
-/// Hears of previews and menus, and says where they are; every method has a default.
+/// Is told of previews and menus, and returns their positions; every method has a default.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   /// Returns the controller over which the preview is presented, or on whose stack it is pushed.
   func documentInteractionControllerViewControllerForPreview(

@@ -6,10 +6,10 @@ public import PlainviewUniformTypeIdentifiers
 /// What a document picker does with files, as it was said before iOS 14.
 public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
 
-/// Lets the user choose files, or a place for files of the app.
+/// Lets the user choose files, or a folder for files of the app.
 ///
 /// The files are those of the simulated device (`XCUIDevice.files`), each a button with its name, with buttons to cancel,
-/// and to open or to save. The picker goes before its delegate is told.
+/// and to open or to save. The picker is dismissed before its delegate is told.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   /// Informed of what the user chose; not retained.
   open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -44,7 +44,7 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
     self.init(.open, types: contentTypes, exported: [])
   }
 
-  /// For a place to which the files are copied or moved.
+  /// For a folder to which the files are copied or moved.
   public convenience init(forExporting urls: [URL], asCopy: Bool) {
     self.init(asCopy ? .exportToService : .moveToService, types: [], exported: urls)
   }
@@ -96,7 +96,7 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
     shouldShowFileExtensions ? file.lastPathComponent : file.deletingPathExtension().lastPathComponent
   }
 
-  /// Whether the file is of a kind that the app wants.
+  /// Whether the file is of a type that the app allows.
   private func accepts(_ file: URL) -> Bool {
     var isFolder = ObjCBool(false)
     _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
@@ -115,11 +115,11 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
 
   private func save() {
     let folder = DocumentsDevice.folder("Files")
-    let places = exported.compactMap {
+    let destinations = exported.compactMap {
       DocumentsDevice.put($0, into: folder, moves: documentPickerMode == .moveToService)
     }
-    DocumentsDevice.current.exported += places
-    finish(places)
+    DocumentsDevice.current.exported += destinations
+    finish(destinations)
   }
 
   /// Chooses files as the user would; Plainview's own.
@@ -150,7 +150,7 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
   private func leave() { presentingViewController?.dismiss(animated: true) }
 }
 
-/// Hears what the user chose; every method has a default.
+/// Is told what the user chose; every method has a default.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   /// Called with the files that the user chose, or with those that were exported.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])

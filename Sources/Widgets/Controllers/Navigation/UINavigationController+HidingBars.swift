@@ -3,9 +3,9 @@ import PlainviewGestures
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-// Bars that go when the user taps or swipes, when the keyboard comes, and where there is little height.
+// Bars that hide on a tap or a swipe, with the keyboard, and where the height is compact.
 extension UINavigationController {
-  /// How far a finger swipes for the bars to go or to come back, in points; our choice.
+  /// How far a finger swipes to hide or show the bars, in points; our choice.
   private static let swipeDistance: CGFloat = 20
 
   func refreshHidingRecognizers() {
@@ -13,21 +13,21 @@ extension UINavigationController {
       hidesBarsWhenKeyboardAppears ? keyboardWatch ?? KeyboardWatch { [weak self] in self?.setBarsHidden(true) } : nil
     guard let view = viewIfLoaded else { return }
     let tapMatters = hidesBarsOnTap || hidesBarsWhenKeyboardAppears || hidesBarsWhenVerticallyCompact
-    let wanted: [(UIGestureRecognizer, Bool)] = [
+    let recognizers: [(UIGestureRecognizer, Bool)] = [
       (barHideOnTapGestureRecognizer, tapMatters), (barHideOnSwipeGestureRecognizer, hidesBarsOnSwipe),
     ]
-    for (recognizer, isWanted) in wanted {
-      if isWanted, recognizer.view !== view { view.addGestureRecognizer(recognizer) }
-      if !isWanted, recognizer.view === view { view.removeGestureRecognizer(recognizer) }
+    for (recognizer, isEnabled) in recognizers {
+      if isEnabled, recognizer.view !== view { view.addGestureRecognizer(recognizer) }
+      if !isEnabled, recognizer.view === view { view.removeGestureRecognizer(recognizer) }
     }
   }
 
-  /// A tap always brings bars back; it hides them only if it is to.
+  /// A tap always shows hidden bars; it hides them only if `hidesBarsOnTap` is set.
   func handleHidingTap(_ recognizer: UIGestureRecognizer) {
     if isNavigationBarHidden || hidesBarsOnTap { setBarsHidden(!isNavigationBarHidden) }
   }
 
-  /// Hides the bars as the height becomes little, and shows them as it becomes enough.
+  /// Hides the bars when the height becomes compact, and shows them when it becomes regular.
   func takeVerticalSizeClass() {
     let isCompact = hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
     guard isCompact != isVerticallyCompact else { return }
@@ -37,11 +37,11 @@ extension UINavigationController {
 
   func handleHidingSwipe(_ recognizer: UIGestureRecognizer) {
     guard let pan = recognizer as? UIPanGestureRecognizer, pan.state == .ended else { return }
-    let way = pan.translation(in: viewIfLoaded).y
-    if abs(way) >= Self.swipeDistance { setBarsHidden(way < 0) }
+    let translation = pan.translation(in: viewIfLoaded).y
+    if abs(translation) >= Self.swipeDistance { setBarsHidden(translation < 0) }
   }
 
-  /// The toolbar comes and goes with the bar, if there is something in it.
+  /// The toolbar is shown and hidden with the bar, if it has items.
   private func setBarsHidden(_ isHidden: Bool) {
     guard isHidden != isNavigationBarHidden else { return }
     setNavigationBarHidden(isHidden, animated: true)
@@ -49,14 +49,14 @@ extension UINavigationController {
   }
 }
 
-/// Calls a block whenever the keyboard comes, as long as it lives.
+/// Calls a block whenever the keyboard will be shown, as long as this object lives.
 @MainActor final class KeyboardWatch {
   private let token: any NSObjectProtocol
 
-  init(_ keyboardComes: @escaping @MainActor () -> Void) {
+  init(_ keyboardWillShow: @escaping @MainActor () -> Void) {
     token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-    ) { _ in MainActor.assumeIsolated { keyboardComes() } }
+    ) { _ in MainActor.assumeIsolated { keyboardWillShow() } }
   }
 
   isolated deinit { NotificationCenter.default.removeObserver(token) }
@@ -66,7 +66,7 @@ extension UINavigationController {
 @MainActor final class BarTapRecognizer: UITapGestureRecognizer, SystemRecognizer {}
 @MainActor final class BarSwipeRecognizer: UIPanGestureRecognizer, SystemRecognizer {}
 
-/// Leaves controls and bars their taps, and content its scrolling.
+/// Ignores taps on controls and bars, and does not prevent scrolling.
 @MainActor final class BarHidingGuard: NSObject, UIGestureRecognizerDelegate {
   weak var controller: UINavigationController?
 

@@ -1,7 +1,7 @@
 import Foundation
 public import PlainviewUIKitCore
 
-// Search bars go and large titles become small ones as the content below the bar is scrolled.
+// Search bars are hidden and large titles become small as the content below the bar is scrolled.
 extension UINavigationController {
   /// Follows the scroll view of the controller on top.
   func watchContent() {
@@ -14,12 +14,12 @@ extension UINavigationController {
     takeCollapse()
   }
 
-  /// The bar gives way to content that is scrolled up, by as much as its search bar and its large title are high.
+  /// The bar collapses when content is scrolled up, by at most the height of its search bar and its large title.
   private func contentDidScroll() {
     guard let top = topViewController, let scroller = watchedScroller, runningChange == nil,
-      !navigationBar.searchPlace.hidesTitles
+      !navigationBar.searchArea.hidesTitles
     else { return }
-    let applied = scroller.adjustedContentInset.top + scroller.roomAbove
+    let applied = scroller.adjustedContentInset.top + scroller.collapsedBarHeight
     let collapse = min(max(scroller.contentOffset.y + applied, 0), navigationBar.mostCollapse)
     guard collapse != top.barCollapse else { return }
     top.barCollapse = collapse
@@ -28,19 +28,19 @@ extension UINavigationController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// A bar that a search had to itself gives way to what was scrolled meanwhile.
+  /// After a search that hid the titles, the bar collapses by what was scrolled meanwhile.
   func followSearch() {
-    let isSearching = navigationBar.searchPlace.hidesTitles
+    let isSearching = navigationBar.searchArea.hidesTitles
     defer { wasSearching = isSearching }
     if wasSearching, !isSearching { contentDidScroll() }
   }
 
   private func takeCollapse() {
     navigationBar.collapse = topViewController?.barCollapse ?? 0
-    watchedScroller?.roomAbove = min(navigationBar.collapse, navigationBar.mostCollapse)
+    watchedScroller?.collapsedBarHeight = min(navigationBar.collapse, navigationBar.mostCollapse)
   }
 
-  /// The scroll view that lies below the bars: the one that the app named, else the view or the first one in it.
+  /// The scroll view below the bars: the one that the app named, else the view or the first one in it.
   private func barScroller(of controller: UIViewController) -> UIScrollView? {
     if let named = controller.contentScrollView(for: .top) { return named }
     guard let view = controller.viewIfLoaded else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// A change of a navigation stack that is to be shown: from which controller to which, and who comes and goes with it.
+/// A change of a navigation stack that is to be shown: from which controller to which, and the controllers that are added and removed.
 struct StackChange {
   let from: UIViewController?
   var to: UIViewController?
@@ -10,7 +10,7 @@ struct StackChange {
   var isAnimated: Bool
   var coming: [UIViewController]
   var leaving: [UIViewController]
-  /// The stack as it was, for a change that is called off.
+  /// The stack as it was, for a change that is cancelled.
   let former: [UIViewController]
   /// The transactions that the changes were asked for in, which end with the change.
   var transactions: [CATransaction.Level] = []
@@ -83,7 +83,7 @@ extension UINavigationController {
         former: old))
   }
 
-  /// Shows a change of the stack in the next layout, if anybody sees it.
+  /// Shows a change of the stack in the next layout, if the view is on the screen.
   private func show(_ change: StackChange) {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
     guard let view = viewIfLoaded, view.window != nil, isSeen, change.from !== change.to else {
@@ -99,13 +99,13 @@ extension UINavigationController {
 
   private var isSeen: Bool { appearance == .appeared || appearance == .appearing }
 
-  /// Changes of one turn are shown as one: from the screen that is seen to the last one.
+  /// Changes of one turn are shown as one transition, from the visible screen to the last one.
   private func gather(_ change: StackChange) {
     guard pendingChange != nil else {
       pendingChange = change
       return
     }
-    // In place: a copy for each of many pushes would make them slow.
+    // Changed in place: a copy for each of many pushes would make them slow.
     let leadsBack = pendingChange?.from === change.to
     pendingChange?.to = change.to
     pendingChange?.operation = leadsBack ? .none : change.operation
@@ -119,12 +119,12 @@ extension UINavigationController {
     settle(coming: coming, leaving: leaving)
   }
 
-  /// Tells those who came and went that it is over.
+  /// Tells the controllers that were added or removed that the change is over.
   func settle(coming: [UIViewController], leaving: [UIViewController]) {
     let here = leaving.isEmpty ? [] : Set(stack.map(ObjectIdentifier.init))
     for controller in leaving {
       controller.isLeavingParent = false
-      // One that came back, or that another container has taken meanwhile, stays where it is.
+      // One that was added again, or that has another parent by now, is not removed.
       if here.contains(ObjectIdentifier(controller)) || controller.parent !== self { continue }
       controller.barInsets = .zero
       controller.removeFromParent()
@@ -153,7 +153,7 @@ extension UINavigationController {
     showTopWithoutTransition()
   }
 
-  /// Puts the top controller's view in, for a container that is not seen or has just come.
+  /// Adds the top controller's view, for a container that is not visible or was just added.
   func showTopWithoutTransition() {
     guard isViewLoaded, pendingChange == nil, runningChange == nil else { return }
     takeItems()

@@ -59,7 +59,7 @@ extension UINavigationController {
     popInteraction = nil
     if isFinished { settle(coming: change.coming, leaving: change.leaving) } else { takeBack(change) }
     viewIfLoaded?.setNeedsLayout()
-    // A pop that the user calls off shows nothing new: devices do not call the delegate then.
+    // A pop that the user cancels shows nothing new: devices do not call the delegate then.
     if isFinished, let shown = change.to {
       tell("navigationController(_:didShow:animated:)") {
         $0.navigationController(self, didShow: shown, animated: change.isAnimated)
@@ -75,7 +75,7 @@ extension UINavigationController {
     }
   }
 
-  /// The stack is again what it was before a change that was called off.
+  /// Restores the stack from before a change that was cancelled.
   private func takeBack(_ change: StackChange) {
     stack = change.former
     for controller in change.leaving {
@@ -103,7 +103,7 @@ extension UINavigationController {
     if toolbar.items ?? [] != items { toolbar.items = items }
   }
 
-  /// Places the bars, and the shown controller's view beside or below them.
+  /// Sets the frames of the bars, and of the shown controller's view beside or below them.
   func layOutBars() {
     guard let view = viewIfLoaded else { return }
     takeToolbarItems()
@@ -122,7 +122,7 @@ extension UINavigationController {
     followSearch()
   }
 
-  /// Tells a controller's view what the bars cover of it.
+  /// Sets the insets of a controller's view by the bars that cover it.
   func takeInsets(of controller: UIViewController) {
     controller.barInsets = UIEdgeInsets(
       top: isNavigationBarHidden || !extends(controller, .top) ? 0 : navigationBar.shownHeight, left: 0,
@@ -150,7 +150,7 @@ extension UINavigationController {
 
   // MARK: The pan that leads back
 
-  /// Whether a pan from the edge may lead back now.
+  /// Whether a pan from the edge may pop now.
   var mayPopInteractively: Bool {
     guard stack.count > 1, runningChange == nil, let item = topViewController?.navigationItem else { return false }
     let hasOwn = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
@@ -176,11 +176,11 @@ extension UINavigationController {
     }
   }
 
-  /// How fast a finger goes that leads back from wherever it is, in points a second; our choice.
+  /// The speed of a finger from which on a swipe goes back at any distance, in points a second; our choice.
   private static let flingSpeed: CGFloat = 500
 }
 
-/// The pan that leads back, which is no recognizer of the app's own.
+/// The pan that pops, which is no recognizer of the app's own.
 @MainActor final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer, SystemRecognizer {}
 
 /// Lets the pan begin where the back button is shown.

@@ -31,11 +31,11 @@ public import PlainviewTargetAction
   var runningChange: (change: StackChange, transition: ControllerTransition)?
   /// Changes that were asked for while another one was shown.
   final var waitingChanges: [@MainActor () -> Void] = []
-  /// Leads the change that the pan from the edge began.
+  /// Drives the transition that the pan from the edge began.
   var popInteraction: UIPercentDrivenInteractiveTransition?
   private let popGuard = PopGestureGuard()
   let transitionView = UITransitionView(frame: .zero)
-  /// The scroll view whose content the bar gives way to.
+  /// The scroll view whose offset collapses the bar.
   weak var watchedScroller: UIScrollView?
   /// Whether a search had the whole bar in the last layout.
   final var wasSearching = false
@@ -49,7 +49,7 @@ public import PlainviewTargetAction
     useBars(navigationBarClass, toolbarClass)
   }
 
-  /// Takes bars of the app's own classes in place of UIKit's.
+  /// Takes bars of the app's own classes instead of UIKit's.
   final func useBars(_ navigationBarClass: AnyClass?, _ toolbarClass: AnyClass?) {
     if let type = navigationBarClass as? UINavigationBar.Type, let bar = UserCode.make({ type.init(frame: .zero) }) {
       navigationBar = bar
@@ -132,7 +132,7 @@ public import PlainviewTargetAction
     whenIdle { $0.push(viewController, animated: animated) }
   }
 
-  /// Takes the top controller away; nil when only the root is there.
+  /// Removes the top controller and returns it; nil when only the root is there.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -158,7 +158,7 @@ public import PlainviewTargetAction
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Takes other controllers; the new top one comes as pushed, or as popped to if it was on the stack.
+  /// Takes other controllers; the new top one is pushed, or popped to if it was on the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     whenIdle { $0.replace(by: viewControllers, animated: animated) }
   }
@@ -224,7 +224,7 @@ public import PlainviewTargetAction
   open var hidesBarsOnTap = false { didSet { refreshHidingRecognizers() } }
   /// Whether a swipe upwards hides the bars, and one downwards shows them.
   open var hidesBarsOnSwipe = false { didSet { refreshHidingRecognizers() } }
-  /// Whether the keyboard hides the bars as it comes; a tap on the content shows them again.
+  /// Whether the keyboard hides the bars when it is shown; a tap on the content shows them again.
   open var hidesBarsWhenKeyboardAppears = false { didSet { refreshHidingRecognizers() } }
   /// Whether the bars are hidden where there is little height; a tap on the content shows them again.
   open var hidesBarsWhenVerticallyCompact = false {
@@ -233,9 +233,9 @@ public import PlainviewTargetAction
       viewIfLoaded?.setNeedsLayout()
     }
   }
-  /// Whether the bars were hidden last for want of height.
+  /// Whether the bars were last hidden because of the compact height.
   final var isVerticallyCompact = false
-  /// Hears the keyboard come while bars give way to it.
+  /// Observes the keyboard while `hidesBarsWhenKeyboardAppears` is set.
   final var keyboardWatch: KeyboardWatch?
 
   /// The recognizer of the taps that hide and show the bars.
@@ -313,7 +313,7 @@ public import PlainviewTargetAction
   override func layoutSubviews() {
     super.layoutSubviews()
     controller?.beginPendingChange()
-    // Without a window nobody appears, but the top controller's view is there (W68).
+    // Without a window no controller appears, but the top controller's view is there (W68).
     if window == nil { controller?.showTopWithoutTransition() }
     controller?.takeVerticalSizeClass()
     controller?.layOutBars()

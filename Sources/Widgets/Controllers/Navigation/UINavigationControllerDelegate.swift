@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Hears which screens a navigation controller shows, and may animate them; every method has a default.
+/// Is told which screens a navigation controller shows, and may animate them; every method has a default.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown.
   func navigationController(

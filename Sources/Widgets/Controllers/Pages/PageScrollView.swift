@@ -2,16 +2,16 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Holds the page that is shown and its neighbours side by side, and turns pages as it is scrolled.
+/// Holds the shown page and its adjacent pages side by side, and turns pages as it is scrolled.
 ///
 /// As on devices the content is three pages long and the shown page stands in the middle; insets of less than nothing keep
 /// fingers from sides without a page.
 @MainActor final class PageScrollView: UIScrollView, ClassStandIn {
   weak var owner: UIPageViewController?
   nonisolated var shownClassName: String { "_UIQueuingScrollView" }
-  /// What the data source said; nil before it was asked.
-  private var neighbours: (before: UIViewController?, after: UIViewController?)?
-  /// Whether the offset changes because pages are placed anew.
+  /// What the data source returned; nil before it was asked.
+  private var adjacentPages: (before: UIViewController?, after: UIViewController?)?
+  /// Whether the offset changes because pages are laid out again.
   private var isPlacing = false
 
   override init(frame: CGRect) {
@@ -29,19 +29,19 @@ import PlainviewUIKitCore
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var bounds: CGRect {
-    didSet { if bounds.size != oldValue.size, owner?.change == nil { place() } }
+    didSet { if bounds.size != oldValue.size, owner?.change == nil { centerPage() } }
   }
 
   override var frame: CGRect {
-    didSet { if frame.size != oldValue.size, owner?.change == nil { place() } }
+    didSet { if frame.size != oldValue.size, owner?.change == nil { centerPage() } }
   }
 
-  func forgetNeighbours() {
-    neighbours = nil
+  func forgetAdjacentPages() {
+    adjacentPages = nil
     if !isDragging { contentOffset = bounds.origin }
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   private var isHorizontal: Bool { owner?.navigationOrientation != .vertical }
   private var length: CGFloat { isHorizontal ? bounds.width : bounds.height }
@@ -49,7 +49,7 @@ import PlainviewUIKitCore
 
   /// Whether there is a page on the side of the smaller offsets, and on the other one.
   private var sides: (first: Bool, last: Bool) {
-    let (before, after) = (neighbours?.before != nil, neighbours?.after != nil)
+    let (before, after) = (adjacentPages?.before != nil, adjacentPages?.after != nil)
     return isMirrored ? (after, before) : (before, after)
   }
 
@@ -72,28 +72,29 @@ import PlainviewUIKitCore
     return isHorizontal ? page.insetBy(dx: spacing / 2, dy: 0) : page.insetBy(dx: 0, dy: spacing / 2)
   }
 
-  /// Places everything anew in an area of the page view controller's view, unless a page is being turned.
+  /// Lays everything out again in an area of the page view controller's view, unless a page is being turned.
   func layOut(in area: CGRect) {
     let spacing = owner?.spacing ?? 0
     let wide = isHorizontal ? area.insetBy(dx: -spacing / 2, dy: 0) : area.insetBy(dx: 0, dy: -spacing / 2)
     guard let owner, owner.change == nil || frame.size != wide.size else { return }
     if frame != wide { frame = wide }
-    askForNeighbours()
-    if owner.change == nil { place() }
+    requestAdjacentPages()
+    if owner.change == nil { centerPage() }
   }
 
   /// Puts the shown page into the middle.
-  private func place() {
+  private func centerPage() {
     isPlacing = true
     defer { isPlacing = false }
     showContent()
   }
 
-  private func askForNeighbours() {
-    guard let owner, neighbours == nil, owner.dataSource != nil, owner.appearance != .disappeared, owner.change == nil
+  private func requestAdjacentPages() {
+    guard let owner, adjacentPages == nil, owner.dataSource != nil, owner.appearance != .disappeared,
+      owner.change == nil
     else { return }
-    neighbours = (owner.neighbour(.reverse), owner.neighbour(.forward))
-    for page in [neighbours?.before, neighbours?.after] { page?.loadViewIfNeeded() }
+    adjacentPages = (owner.adjacentPage(.reverse), owner.adjacentPage(.forward))
+    for page in [adjacentPages?.before, adjacentPages?.after] { page?.loadViewIfNeeded() }
   }
 
   private func showContent() {
@@ -112,16 +113,16 @@ import PlainviewUIKitCore
     if bounds.origin != point(home) { bounds.origin = point(home) }
     for page in owner?.shown ?? [] {
       guard let content = page.viewIfLoaded, content.superview === self else { continue }
-      let place = frame(at: home)
-      if content.frame != place { content.frame = place }
+      let pageFrame = frame(at: home)
+      if content.frame != pageFrame { content.frame = pageFrame }
     }
   }
 
   // MARK: By code
 
-  /// Puts the view of a page that comes beside the shown one.
+  /// Adds the view of an appearing page beside the shown one.
   func insert(_ content: UIView, _ direction: UIPageViewController.NavigationDirection) {
-    if dragStart == nil, !isDecelerating { place() }
+    if dragStart == nil, !isDecelerating { centerPage() }
     content.frame = frame(at: offset(of: direction))
     addSubview(content)
   }
@@ -146,7 +147,7 @@ import PlainviewUIKitCore
     }
   }
 
-  /// Begins to turn to the neighbour that comes into sight.
+  /// Begins to turn to the adjacent page that becomes visible.
   private func reveal() {
     guard let owner, length > 0, abs(along - home) > 0.5 else { return }
     let direction: UIPageViewController.NavigationDirection =
@@ -157,7 +158,7 @@ import PlainviewUIKitCore
       owner.layOutPages()
       return
     }
-    guard let page = direction == .forward ? neighbours?.after : neighbours?.before else { return }
+    guard let page = direction == .forward ? adjacentPages?.after : adjacentPages?.before else { return }
     owner.begin(
       PageChange(coming: [page], leaving: owner.shown, direction: direction, isAnimated: true, isByUser: true))
   }

@@ -2,10 +2,10 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-// How pages take each other's place. Scrolling and curling tell the pages in different orders, as public logs of devices
-// show them.
+// How pages replace each other. Scrolling and curling call the pages' appearance methods in different orders, as public
+// logs of devices show them.
 extension UIPageViewController {
-  /// Whether pages are told that they come and go.
+  /// Whether pages get appearance calls.
   private var isSeen: Bool { appearance == .appeared }
 
   /// How long a page takes to turn by itself, in seconds; our choice.
@@ -53,7 +53,7 @@ extension UIPageViewController {
       page.tellDidMove(toParent: self)
     }
     if appearance == .appearing { placePages() }
-    neighboursDidChange()
+    adjacentPagesDidChange()
     showDots()
   }
 
@@ -71,11 +71,11 @@ extension UIPageViewController {
       page.loadViewIfNeeded()
       page.beginAppearanceTransition(true, animated: change.isAnimated)
     }
-    place(change)
+    addViews(of: change)
     for page in change.leaving { page.beginAppearanceTransition(false, animated: change.isAnimated) }
   }
 
-  private func place(_ change: PageChange) {
+  private func addViews(of change: PageChange) {
     for page in change.coming {
       guard let content = page.viewIfLoaded else { continue }
       if transitionStyle == .scroll {
@@ -93,7 +93,7 @@ extension UIPageViewController {
     self.change = nil
     if isFinished { finish(change) } else { callOff(change) }
     if change.isByUser { moveDots(change.direction, isFinished: isFinished) } else { showDots() }
-    neighboursDidChange()
+    adjacentPagesDidChange()
     if change.isByUser {
       UserCode.tell(
         delegate, "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)"
@@ -105,7 +105,7 @@ extension UIPageViewController {
     UserCode.run { change.completion?(isFinished) }
   }
 
-  /// Ends a change that something else comes upon.
+  /// Ends a change because another one begins.
   func endAtOnce() { end(isFinished: true) }
 
   private func finish(_ change: PageChange) {
@@ -121,7 +121,7 @@ extension UIPageViewController {
     for page in change.coming { page.tellDidMove(toParent: self) }
   }
 
-  /// Curling tells both that they turn back before it tells either that this is over; scrolling one after the other.
+  /// Curling begins both appearance transitions before it ends either; scrolling ends one before it begins the other.
   private func callOff(_ change: PageChange) {
     if transitionStyle == .scroll {
       for page in change.leaving { page.beginAppearanceTransition(true, animated: change.isAnimated) }
@@ -154,9 +154,9 @@ extension UIPageViewController {
     page.removeFromParent()
   }
 
-  // MARK: Neighbours
+  // MARK: Adjacent pages
 
-  func neighbour(_ direction: NavigationDirection) -> UIViewController? {
+  func adjacentPage(_ direction: NavigationDirection) -> UIViewController? {
     guard let edge = direction == .forward ? shown.last : shown.first, let found = page(direction, from: edge) else {
       return nil
     }
@@ -174,15 +174,15 @@ extension UIPageViewController {
       }
   }
 
-  /// Forgets what the data source said; pages that scroll are asked for again in the next layout.
-  func neighboursDidChange() {
-    scroller.forgetNeighbours()
+  /// Forgets what the data source returned; pages that scroll are asked for again in the next layout.
+  func adjacentPagesDidChange() {
+    scroller.forgetAdjacentPages()
     viewIfLoaded?.setNeedsLayout()
   }
 
   // MARK: Layout
 
-  /// Puts the shown pages' views in.
+  /// Adds the shown pages' views.
   func placePages() {
     guard isViewLoaded, change == nil else { return }
     for page in shown {
@@ -211,7 +211,7 @@ extension UIPageViewController {
     }
   }
 
-  /// The half of the area beside a spine in the middle, else all of it.
+  /// Half of the area at a side of a spine in the middle, else all of it.
   private func side(_ index: Int, of area: CGRect) -> CGRect {
     guard shown.count == 2 else { return area }
     let isHorizontal = navigationOrientation == .horizontal

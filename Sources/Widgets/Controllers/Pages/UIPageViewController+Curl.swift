@@ -13,8 +13,8 @@ extension UIPageViewController {
     guard let pan = recognizer as? UIPanGestureRecognizer, let view = viewIfLoaded else { return }
     switch pan.state {
     case .began:
-      let way = along(pan.translation(in: view))
-      if way != 0 { beginCurl(towards(way < 0)) }
+      let distance = along(pan.translation(in: view))
+      if distance != 0 { beginCurl(towards(distance < 0)) }
     case .ended:
       guard let change else { return }
       let sign: CGFloat = towards(true) == change.direction ? -1 : 1
@@ -29,15 +29,15 @@ extension UIPageViewController {
   func handleCurlTap(_ recognizer: UIGestureRecognizer) {
     guard let view = viewIfLoaded, change == nil else { return }
     let length = along(CGPoint(x: view.bounds.width, y: view.bounds.height))
-    let place = along(recognizer.location(in: view))
-    guard place < length * Self.tapShare || place > length * (1 - Self.tapShare) else { return }
-    beginCurl(towards(place > length / 2))
+    let position = along(recognizer.location(in: view))
+    guard position < length * Self.tapShare || position > length * (1 - Self.tapShare) else { return }
+    beginCurl(towards(position > length / 2))
     if change != nil { animateCurl(isFinished: true) }
   }
 
   private func along(_ point: CGPoint) -> CGFloat { navigationOrientation == .horizontal ? point.x : point.y }
 
-  /// Which way a finger turns that goes towards the left or the upper edge.
+  /// The direction in which a finger turns that moves towards the left or the upper edge, or away from it.
   private func towards(_ isBackwards: Bool) -> NavigationDirection {
     let isMirrored = navigationOrientation == .horizontal && (viewIfLoaded?.isLayoutRightToLeft ?? false)
     return isBackwards != isMirrored ? .forward : .reverse
@@ -50,7 +50,7 @@ extension UIPageViewController {
 
   /// As many pages as are shown, in the order in which they are shown.
   private func pages(_ direction: NavigationDirection) -> [UIViewController]? {
-    guard let first = neighbour(direction) else { return nil }
+    guard let first = adjacentPage(direction) else { return nil }
     guard requiredCount == 2, dataSource != nil else { return [first] }
     guard let second = page(direction, from: first) else { return nil }
     return direction == .forward ? [first, second] : [second, first]

@@ -29,7 +29,7 @@ extension UIPageViewController {
   /// A tap beside the mark turns a page.
   func dotsChanged() {
     let direction: NavigationDirection = dots.currentPage > shownDot ? .forward : .reverse
-    guard change == nil, let page = neighbour(direction) else { return moveDots(direction, isFinished: false) }
+    guard change == nil, let page = adjacentPage(direction) else { return moveDots(direction, isFinished: false) }
     begin(PageChange(coming: [page], leaving: shown, direction: direction, isAnimated: true, isByUser: true))
     scroller.scroll(to: direction)
   }

@@ -6,7 +6,7 @@ public import PlainviewUIKitCore
 
 /// Shows pages, each a controller of its own, that the user turns by swiping.
 ///
-/// In the style `.scroll` the neighbours of a page are asked for as soon as the page is shown, in `.pageCurl` when a finger
+/// In the style `.scroll` the adjacent pages are asked for as soon as the page is shown, in `.pageCurl` when a finger
 /// turns it. The order of the appearance calls differs between the two, as on devices.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController, ChildPlacing {
   /// How pages change: like the sheets of a book, or by scrolling.
@@ -35,7 +35,7 @@ public import PlainviewUIKitCore
   /// Gives the pages beside those that are shown; without one fingers turn no pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
-      neighboursDidChange()
+      adjacentPagesDidChange()
       showDots()
     }
   }
@@ -50,7 +50,7 @@ public import PlainviewUIKitCore
   /// In points.
   let spacing: CGFloat
   var shown: [UIViewController] = []
-  /// The turn of a page that is under way.
+  /// The current turn of a page.
   var change: PageChange?
   let scroller = PageScrollView(frame: .zero)
   let dots = UIPageControl(frame: .zero)

@@ -30,7 +30,7 @@ extension UIPageViewControllerDataSource {
   }
 }
 
-/// Hears when the user turns pages; every method has a default.
+/// Is told when the user turns pages; every method has a default.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called before the user's gesture turns to other pages.
   func pageViewController(

@@ -12,7 +12,7 @@ extension UISplitViewController {
     return Self.order.lazy.compactMap { self.containers[$0.rawValue] }.first
   }
 
-  /// Takes controllers that were set anew.
+  /// Takes over controllers that were set again.
   func arrangeAgain() {
     guard isViewLoaded, isArranged else { return }
     if isCollapsed {
@@ -23,7 +23,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Finds out how much room there is, and collapses or expands.
+  /// Collapses or expands by the size class.
   func arrange() {
     guard isViewLoaded else { return }
     if isArranged, isNarrow == isCollapsed { return }
@@ -161,10 +161,10 @@ extension UISplitViewController {
     if !isFirst { style == .unspecified ? separateTwo() : takeBackLent() }
     var mode = automaticMode
     if !isFirst {
-      let wanted = UserCode.ask(delegate, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)") {
+      let requested = UserCode.ask(delegate, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)") {
         $0.splitViewController(self, displayModeForExpandingToProposedDisplayMode: mode)
       }
-      mode = wanted ?? mode
+      mode = requested ?? mode
     }
     displayMode = mode == .automatic ? automaticMode : mode
     containers[Column.compact.rawValue]?.viewIfLoaded?.removeFromSuperview()
@@ -181,7 +181,7 @@ extension UISplitViewController {
     let starts = lent.compactMap(start).sorted()
     if let first = starts.first { root.replaceAtOnce(by: Array(stack[..<first])) }
     for entry in lent {
-      // What was pushed on top of a column's controllers goes with them.
+      // What was pushed on top of a column's controllers moves with them.
       let back = start(entry).map { begin in Array(stack[begin..<(starts.first { $0 > begin } ?? stack.count)]) }
       (entry.owner as? UINavigationController)?.replaceAtOnce(by: back ?? entry.controllers)
     }

@@ -54,8 +54,10 @@ extension UISplitViewController {
   }
 
   func toggleDisplayMode(_ sender: Any?) {
-    let wanted = UserCode.ask(delegate, "targetDisplayModeForAction(in:)") { $0.targetDisplayModeForAction(in: self) }
-    var mode = wanted ?? .automatic
+    let requested = UserCode.ask(delegate, "targetDisplayModeForAction(in:)") {
+      $0.targetDisplayModeForAction(in: self)
+    }
+    var mode = requested ?? .automatic
     if mode == .automatic { mode = displayMode == .secondaryOnly ? shownMode(columns: 1) : .secondaryOnly }
     setMode(mode, animated: true)
   }
@@ -124,19 +126,19 @@ extension UISplitViewController {
     return Self.order.filter { ($0 == .secondary || seen.contains($0)) && containers[$0.rawValue] != nil }
   }
 
-  /// Puts the views of the columns in that are to be seen, and takes the others out.
+  /// Adds the views of the visible columns, and removes the others.
   func showColumns(animated: Bool) {
     guard isViewLoaded else { return }
-    let wanted = visibleColumns
-    let coming = wanted.filter { !seenColumns.contains($0) }
-    let leaving = seenColumns.filter { !wanted.contains($0) }
+    let visible = visibleColumns
+    let coming = visible.filter { !seenColumns.contains($0) }
+    let leaving = seenColumns.filter { !visible.contains($0) }
     for column in coming {
       tell("splitViewController(_:willShow:)") { $0.splitViewController(self, willShow: column) }
     }
     for column in leaving {
       tell("splitViewController(_:willHide:)") { $0.splitViewController(self, willHide: column) }
     }
-    seenColumns = wanted
+    seenColumns = visible
     let (came, went) = (coming.compactMap { containers[$0.rawValue] }, leaving.compactMap { containers[$0.rawValue] })
     guard appearance == .appeared, animated else { return placeAtOnce(came, went) }
     for controller in came {
@@ -152,7 +154,7 @@ extension UISplitViewController {
     }
   }
 
-  /// How long a column takes to come or to go, in seconds; our choice.
+  /// How long showing or hiding a column takes, in seconds; our choice.
   private static let showDuration: TimeInterval = 0.35
 
   private func placeAtOnce(_ came: [UIViewController], _ went: [UIViewController]) {
@@ -181,11 +183,11 @@ extension UISplitViewController {
     var offset: CGFloat = 0
     for column in Self.order where seenColumns.contains(column) && column != .secondary {
       let width = column == .primary ? primaryColumnWidth : supplementaryColumnWidth
-      place(column, CGRect(x: offset, y: 0, width: width, height: area.height))
+      layOut(column, CGRect(x: offset, y: 0, width: width, height: area.height))
       offset += width
     }
     let start = displayMode.isOverlay ? 0 : offset
-    place(.secondary, CGRect(x: start, y: 0, width: max(area.width - start, 0), height: area.height))
+    layOut(.secondary, CGRect(x: start, y: 0, width: max(area.width - start, 0), height: area.height))
     layOutShade()
   }
 
@@ -196,11 +198,11 @@ extension UISplitViewController {
   }
 
   /// A column at the trailing edge stands mirrored, as in a language from right to left.
-  private func place(_ column: Column, _ frame: CGRect) {
+  private func layOut(_ column: Column, _ frame: CGRect) {
     guard let view = viewIfLoaded, let content = containers[column.rawValue]?.viewIfLoaded else { return }
     let isMirrored = view.isLayoutRightToLeft != (primaryEdge == .trailing)
-    let place = isMirrored ? frame.offsetBy(dx: view.bounds.width - frame.maxX - frame.minX, dy: 0) : frame
-    if content.frame != place { content.frame = place }
+    let target = isMirrored ? frame.offsetBy(dx: view.bounds.width - frame.maxX - frame.minX, dy: 0) : frame
+    if content.frame != target { content.frame = target }
   }
 
   private func layOutShade() {

@@ -3,7 +3,7 @@ import PlainviewRuntime
 public import PlainviewTargetAction
 public import PlainviewUIKitCore
 
-/// Shows up to three controllers side by side where there is room, and one after the other where there is not.
+/// Shows up to three controllers side by side where the width is regular, and one after the other where it is compact.
 ///
 /// On a narrow screen the columns become one stack of controllers: those of the secondary navigation controller are put
 /// on the primary one's, and go back when the screen becomes wide again.
@@ -17,15 +17,15 @@ public import PlainviewUIKitCore
   var contents: [UIViewController?] = [nil, nil, nil, nil]
   /// What is shown for it: a controller without a navigation controller gets one in the styles with columns.
   var containers: [UIViewController?] = [nil, nil, nil, nil]
-  /// Whether only one controller is shown, for want of room.
+  /// Whether only one controller is shown, since the width is compact.
   open internal(set) var isCollapsed = false
-  /// Whether it was found out how much room there is.
+  /// Whether the controller was collapsed or expanded already.
   var isArranged = false
-  /// Controllers that lie on another column's stack while there is no room.
+  /// Controllers that are on another column's stack while the controller is collapsed.
   var lent: [(owner: UIViewController, controllers: [UIViewController])] = []
-  /// What the delegate did not want to see on a narrow screen, kept for a wide one.
+  /// The secondary controller that the delegate discards while collapsed, kept for expanding.
   var preserved: UIViewController?
-  /// The columns whose views are in.
+  /// The columns whose views are shown.
   var seenColumns: [Column] = []
   let shade = UIDimmingView(frame: .zero)
 
@@ -99,7 +99,7 @@ public import PlainviewUIKitCore
 
   /// Which columns are seen now.
   open internal(set) var displayMode = DisplayMode.secondaryOnly
-  /// Which columns the app wants to be seen; `.automatic` for as many as fit.
+  /// Which columns the app prefers to show; `.automatic` for as many as fit.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { setMode(automaticMode, animated: false) } }
   /// How columns should share the screen with the secondary one; automatic by default.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { setMode(automaticMode, animated: false) } }
@@ -155,12 +155,12 @@ public import PlainviewUIKitCore
       maximumSupplementaryColumnWidth)
   }
 
-  private func width(_ wanted: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+  private func width(_ preferred: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
     let whole = viewIfLoaded?.bounds.width ?? 0
     var width = Self.usualWidth
     if fraction >= 0 { width = min(fraction, 1) * whole }
-    if wanted >= 0 { width = wanted }
-    width = min(max(width, least), most >= 0 ? most : max(Self.usualWidth, least, wanted >= 0 ? wanted : 0))
+    if preferred >= 0 { width = preferred }
+    width = min(max(width, least), most >= 0 ? most : max(Self.usualWidth, least, preferred >= 0 ? preferred : 0))
     return min(width, whole)
   }
 

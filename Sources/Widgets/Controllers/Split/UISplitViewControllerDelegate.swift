@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Decides how a split view controller collapses and expands, and hears of it; every method has a default.
+/// Decides how a split view controller collapses and expands, and is told of it; every method has a default.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Called before the display mode changes.
   func splitViewController(

@@ -59,7 +59,7 @@ public import PlainviewUIKitCore
   open var activityTitle: String? { nil }
   /// The image of the activity; nil here and not shown.
   open var activityImage: UIImage? { nil }
-  /// The controller that performs the activity, presented in place of `perform()`; nil here, subclasses override it.
+  /// The controller that performs the activity, presented instead of `perform()`; nil here, subclasses override it.
   open var activityViewController: UIViewController? { nil }
   /// Returns whether the activity can be done with the items: false here, subclasses override it.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
@@ -68,7 +68,7 @@ public import PlainviewUIKitCore
   /// Performs an activity without a controller; does nothing here. Subclasses call `activityDidFinish(_:)` at its end.
   open func perform() {}
 
-  /// Ends an activity that is being done; the sheet goes, and with it the activity's controller.
+  /// Ends an activity that is being done; the sheet is dismissed, and with it the activity's controller.
   open func activityDidFinish(_ completed: Bool) {
     let finished = finish
     finish = nil

@@ -141,10 +141,10 @@ public import PlainviewUIKitCore
     view.addSubview(stack)
   }
 
-  /// What is shared, in words.
+  /// A label with the shared items.
   private var summaryLabel: UILabel {
     let label = UILabel(frame: .zero)
-    let words = activityItems.map { item -> String in
+    let texts = activityItems.map { item -> String in
       switch item {
       case let text as String: text
       case let url as URL: url.absoluteString
@@ -152,7 +152,7 @@ public import PlainviewUIKitCore
       default: "\(type(of: item))"
       }
     }
-    label.text = words.joined(separator: ", ")
+    label.text = texts.joined(separator: ", ")
     return label
   }
 }

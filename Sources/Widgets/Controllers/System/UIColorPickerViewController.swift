@@ -4,7 +4,7 @@ import PlainviewRuntime
 import PlainviewTargetAction
 public import PlainviewUIKitCore
 
-/// Hears which colour the user chose; the methods have defaults.
+/// Is told which colour the user chose; the methods have defaults.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   /// Called after the user selected a color; `continuously` is true while a choice is still going on.
   func colorPickerViewController(
@@ -34,7 +34,7 @@ extension UIColorPickerViewControllerDelegate {
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
   /// Informed of the chosen color; not retained.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// Setting it tells nobody.
+  /// Setting it tells no delegate.
   open var selectedColor: UIColor = .black {
     didSet { KeyValueObservers.hasChanged(self, "selectedColor", from: oldValue, to: selectedColor) }
   }

@@ -3,7 +3,7 @@ import PlainviewLayout
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Hears which font the user chose; the methods have defaults.
+/// Is told which font the user chose; the methods have defaults.
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   /// Called after the picker was closed without a choice.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
@@ -71,7 +71,7 @@ extension UIFontPickerViewControllerDelegate {
   /// Creates a font picker with the standard configuration.
   public convenience init() { self.init(configuration: Configuration()) }
 
-  /// Chooses a font as the user would: the picker goes, the delegate is told; Plainview's own.
+  /// Chooses a font as the user would: the picker is dismissed, the delegate is told; Plainview's own.
   @_spi(Plainview) public func pick(_ descriptor: UIFontDescriptor) {
     selectedFontDescriptor = descriptor
     UserCode.tell(delegate, "fontPickerViewControllerDidPickFont(_:)") { $0.fontPickerViewControllerDidPickFont(self) }

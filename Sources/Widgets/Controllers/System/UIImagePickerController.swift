@@ -129,7 +129,7 @@ public import PlainviewUIKitCore
     delegate as? any UIImagePickerControllerDelegate
   }
 
-  /// Chooses a picture as the user would: the delegate is told, or else the picker goes; Plainview's own.
+  /// Chooses a picture as the user would: the delegate is told, or else the picker is dismissed; Plainview's own.
   @_spi(Plainview) public func pick(_ image: UIImage, edited: UIImage? = nil) {
     var info: [InfoKey: Any] = [.originalImage: image, .mediaType: "public.image"]
     if allowsEditing {
@@ -142,7 +142,7 @@ public import PlainviewUIKitCore
     if heard == nil { dismiss(animated: true) }
   }
 
-  /// Presses the cancel button: the delegate is told, and has to dismiss; without one the picker goes by itself.
+  /// Presses the cancel button: the delegate is told, and has to dismiss; without one the picker is dismissed by itself.
   @_spi(Plainview) public func cancel() {
     let heard: Void? = UserCode.ask(pickerDelegate, "imagePickerControllerDidCancel(_:)") {
       $0.imagePickerControllerDidCancel(self)
@@ -151,7 +151,7 @@ public import PlainviewUIKitCore
   }
 }
 
-/// Hears what the user chose; the methods have UIKit's defaults.
+/// Is told what the user chose; the methods have UIKit's defaults.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// Called after the user chose a picture or a video, with what the keys stand for.
   func imagePickerController(
@@ -180,7 +180,7 @@ extension UIImagePickerControllerDelegate {
   }
 }
 
-/// Saves a picture to the user's album: it is there at once, and nobody is told of an error.
+/// Saves a picture to the user's album: it is there at once, and no error is reported.
 @preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {

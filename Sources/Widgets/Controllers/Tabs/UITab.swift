@@ -25,19 +25,19 @@ public import PlainviewUIKitCore
   /// Any value that the app stores with the tab.
   open var userInfo: Any?
   /// Where the tab is shown; automatic by default.
-  open var preferredPlacement = Placement.automatic { didSet { placeDidChange() } }
+  open var preferredPlacement = Placement.automatic { didSet { placementDidChange() } }
   /// Whether the user may hide the tab. Kept, without effect: the user cannot edit the bar here.
   open var allowsHiding = false
   /// Whether the tab is hidden as long as `isHidden` was not set.
   open var isHiddenByDefault = false {
-    didSet { if ownHidden == nil { placeDidChange() } }
+    didSet { if ownHidden == nil { placementDidChange() } }
   }
   /// Whether the tab is hidden; `isHiddenByDefault` until it is set.
   open var isHidden: Bool {
     get { ownHidden ?? isHiddenByDefault }
     set {
       ownHidden = newValue
-      placeDidChange()
+      placementDidChange()
     }
   }
   /// Whether the bar shows the tab.
@@ -93,7 +93,7 @@ public import PlainviewUIKitCore
   /// What the bar shows for the tab.
   func content() -> UIViewController? { loadedViewController() }
 
-  /// Makes an item of a bar look as the tab says.
+  /// Gives an item of a bar the title, image, badge and state of the tab.
   final func show(in item: UITabBarItem) {
     item.title = title
     if let image { item.image = image }
@@ -102,7 +102,7 @@ public import PlainviewUIKitCore
   }
 
   private func itemDidChange() { owner?.tabDidChange(self) }
-  private func placeDidChange() { owner?.placesDidChange() }
+  private func placementDidChange() { owner?.placementsDidChange() }
 
   /// Takes the tab, and those in it, over into a controller.
   func join(_ owner: UITabBarController?) { self.owner = owner }

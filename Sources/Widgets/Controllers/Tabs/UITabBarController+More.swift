@@ -3,13 +3,13 @@ import PlainviewRuntime
 import PlainviewTargetAction
 @_spi(Plainview) import PlainviewUIKitCore
 
-// Tabs that have no room in the bar are behind its last item.
+// Tabs that do not fit in the bar are behind its last item.
 extension UITabBarController {
-  /// How many items the bar has room for: five on a phone, eight on a wide screen.
-  private var room: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
+  /// How many items fit in the bar: five on a phone, eight on a wide screen.
+  private var capacity: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
   /// The tabs that have no item of their own.
-  var overflow: ArraySlice<UIViewController> { pages.count > room ? pages[(room - 1)...] : [] }
+  var overflow: ArraySlice<UIViewController> { pages.count > capacity ? pages[(capacity - 1)...] : [] }
 
   func isInOverflow(_ controller: UIViewController) -> Bool { overflow.contains { $0 === controller } }
 
@@ -20,10 +20,10 @@ extension UITabBarController {
     tabBar.items = items
   }
 
-  /// Gives the bar other items when it has room for more or for less than before.
+  /// Gives the bar other items when more or fewer fit than before.
   func refreshItems() {
-    let wanted = overflow.isEmpty ? pages.count : room
-    if tabBar.items?.count != wanted {
+    let itemCount = overflow.isEmpty ? pages.count : capacity
+    if tabBar.items?.count != itemCount {
       showItems()
       tabBar.selectedItem = item(of: selectedViewController)
     }

@@ -5,7 +5,7 @@ public import PlainviewUIKitCore
 extension UITabBarController {
   /// The tabs in a column beside the content. There is none to be seen here: what is set is kept.
   @preconcurrency @MainActor open class Sidebar: NSObject {
-    /// How the content gives way to the sidebar; raw values are UIKit's.
+    /// How the content makes space for the sidebar; raw values are UIKit's.
     public enum Layout: Int, Sendable { case automatic, overlap, tile }
 
     /// Informed of the sidebar, and returns its rows; not retained.
@@ -65,7 +65,7 @@ extension UITabBarController {
       func addCompletion(_ completion: @escaping () -> Void)
     }
 
-    /// Hears of the sidebar and gives its rows; every method has a default.
+    /// Is told of the sidebar and returns its rows; every method has a default.
     @preconcurrency @MainActor public protocol Delegate: NSObjectProtocol {
       /// Called before the sidebar is shown or hidden.
       func tabBarController(
@@ -175,7 +175,7 @@ extension UITabBarController.Sidebar.Delegate {
   ) -> [UIDragItem] { leftOut(by: self, [], with: [tabBarController, sidebar, session, tab]) }
 }
 
-/// Runs what is beside a sidebar's coming and going at once.
+/// Runs the animations and completions for showing or hiding a sidebar at once.
 @MainActor private final class SidebarAnimator: NSObject, UITabBarController.Sidebar.Animating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
@@ -186,7 +186,7 @@ extension UITabBarController.Sidebar.Delegate {
 
 /// A row of a sidebar. Kept, without effect: the sidebar is not shown.
 @preconcurrency @MainActor open class UITabSidebarItem: NSObject {
-  /// What a row is wanted for.
+  /// What a row is requested for.
   @preconcurrency @MainActor open class Request: NSObject {
     /// The tab that the row is for; nil for the row of an action.
     open var tab: UITab? { content as? UITab }
@@ -220,7 +220,7 @@ extension UITabBarController.Sidebar.Delegate {
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
   private let request: Request
 
-  /// A row as it looks by default.
+  /// A row with the default configuration.
   public init(request: Request) {
     self.request = request
     contentConfiguration = Self.content(request)

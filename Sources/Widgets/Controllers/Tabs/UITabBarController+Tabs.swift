@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// What a controller knows of its tabs.
+/// The tabs of a controller, as the bar shows them.
 @MainActor final class TabSet {
   var tabs: [UITab] = []
   /// What the bar showed last: its tabs, each with its controller.
@@ -64,7 +64,7 @@ extension UITabBarController {
   }
 
   /// Other tabs are in the bar than before.
-  final func placesDidChange() { if madeTabSet != nil { showTabs() } }
+  final func placementsDidChange() { if madeTabSet != nil { showTabs() } }
 
   /// A group has another tab selected, or another controller of its own.
   final func contentDidChange(of group: UITabGroup) {
@@ -130,7 +130,7 @@ extension UITabBarController {
     if let controller = root.content() { selectedViewController = controller }
   }
 
-  /// Selects as the user asks for it; false where the bar shows no tabs.
+  /// Selects a tab for the user; false where the bar shows no tabs.
   final func chooseTab(of controller: UIViewController, _ select: () -> Void) -> Bool {
     guard let tab = barTab(of: controller) else { return false }
     let previous = selectedTab

@@ -5,9 +5,9 @@ public import PlainviewUIKitCore
 
 /// Shows one of several controllers, chosen by a bar along the lower edge.
 ///
-/// The one that comes is told before the one that goes: `viewWillAppear`, the other's `viewWillDisappear` and
-/// `viewDidDisappear`, then `viewDidAppear`, as devices do. Tabs that have no room in the bar are behind its More item; one
-/// of them that is a navigation controller is shown in place of the list, not on its stack.
+/// The appearing one is told before the disappearing one: `viewWillAppear`, the other's `viewWillDisappear` and
+/// `viewDidDisappear`, then `viewDidAppear`, as devices do. Tabs that do not fit in the bar are behind its More item; one
+/// of them that is a navigation controller is shown instead of the list, not on its stack.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, ChildPlacing, UITabBarDelegate {
   package var containerKind: ContainerKind? { .tabs }
   /// Decides about selections, and is informed of them; not retained.
@@ -80,7 +80,7 @@ public import PlainviewUIKitCore
     get { madeTabSet?.compactTabIdentifiers }
     set {
       tabSet.compactTabIdentifiers = newValue
-      placesDidChange()
+      placementsDidChange()
     }
   }
 
@@ -181,7 +181,7 @@ public import PlainviewUIKitCore
     choose(controller)
   }
 
-  /// Selects as the user asks for it: the delegate may forbid it.
+  /// Selects a tab for the user: the delegate may forbid it.
   final func choose(_ controller: UIViewController) {
     if chooseTab(of: controller, { take(controller) }) { return }
     let mayChange = UserCode.ask(delegate, "tabBarController(_:shouldSelect:)") {
@@ -216,12 +216,12 @@ public import PlainviewUIKitCore
     controller.loadViewIfNeeded()
     guard let content = controller.viewIfLoaded else { return }
     shown = controller
-    place(content)
+    layOutContent(content)
     transitionView.addSubview(content)
     takeInsets()
   }
 
-  private func place(_ content: UIView) {
+  private func layOutContent(_ content: UIView) {
     content.frame = transitionView.bounds
     if content.translatesAutoresizingMaskIntoConstraints {
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -236,7 +236,7 @@ public import PlainviewUIKitCore
     guard let content = to.viewIfLoaded else { return }
     let from = shown
     shown = to
-    place(content)
+    layOutContent(content)
     takeInsets()
     var plan = ControllerTransition.Plan(
       "tab \(plainName(of: to))", from: from, to: to, in: transitionView, finalFrame: transitionView.bounds,
@@ -272,7 +272,7 @@ public import PlainviewUIKitCore
   /// Hides or shows the tab bar in the next layout.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hidesBar = hidden }
 
-  /// Whether the shown controller, or one on its stack, wants the bar away.
+  /// Whether the shown controller, or one on its stack, hides the bar.
   private var isBarAway: Bool {
     if isTabBarHidden { return true }
     if let navigation = shown as? UINavigationController {
@@ -334,7 +334,7 @@ public import PlainviewUIKitCore
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Without a window nobody appears, but the selected controller's view is there (W68).
+    // Without a window no controller appears, but the selected controller's view is there (W68).
     if window == nil { controller?.placeChildren() }
     controller?.layOutBar()
   }

@@ -5,7 +5,7 @@ public import PlainviewUIKitCore
 /// A tab with tabs in it.
 ///
 /// The bar shows the group's own controller; a group without one shows that of the selected tab in it. With a navigation
-/// controller of its own it shows the controllers on the way from the group to the selected tab as a stack.
+/// controller of its own it shows the controllers from the group to the selected tab as a stack.
 @preconcurrency @MainActor open class UITabGroup: UITab {
   /// What a sidebar shows of the group; raw values are UIKit's.
   public enum SidebarAppearance: UInt, Sendable { case automatic, inline, rootSection }
@@ -21,7 +21,7 @@ public import PlainviewUIKitCore
       tabs = newValue
       adopt()
       if let selected, !tabs.contains(where: { $0 === selected }) { self.selected = nil }
-      owner?.placesDidChange()
+      owner?.placementsDidChange()
     }
   }
   private var tabs: [UITab]
@@ -88,7 +88,7 @@ public import PlainviewUIKitCore
     selected ?? defaultChildIdentifier.flatMap { name in tabs.first { $0.identifier == name } } ?? tabs.first
   }
 
-  /// Selects a tab in the group without telling anybody.
+  /// Selects a tab in the group without calling the delegate.
   final func take(_ tab: UITab?) { selected = tab }
 
   override func content() -> UIViewController? {

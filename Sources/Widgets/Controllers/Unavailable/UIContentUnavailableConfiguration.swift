@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewUIKitCore
 
-/// What a screen shows in place of content that there is not: an image, two texts and two buttons; lengths are points.
+/// What a screen shows instead of missing content: an image, two texts and two buttons; lengths are points.
 @preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// Where the parts stand; raw values are UIKit's.
   public enum Alignment: Int, Sendable { case center, natural }
@@ -127,13 +127,13 @@ public import PlainviewUIKitCore
   /// Returns a new `UIContentUnavailableView` with the configuration.
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-  /// A search names what was looked for.
+  /// A search shows the text that was searched for.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard kind == .search, text == Self.noResults,
-      let words = (state as? UIContentUnavailableConfigurationState)?.searchText, !words.isEmpty
+      let searchText = (state as? UIContentUnavailableConfigurationState)?.searchText, !searchText.isEmpty
     else { return self }
     var updated = self
-    updated.text = "No Results for “\(words)”"
+    updated.text = "No Results for “\(searchText)”"
     return updated
   }
 }

@@ -6,7 +6,7 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
   private let stack = UIStackView()
-  /// Whether content that has no room scrolls. Kept, without effect: the content is never larger than its parts.
+  /// Whether content that does not fit scrolls. Kept, without effect: the content is never larger than its parts.
   open var isScrollEnabled = true
 
   /// Creates a view that shows a configuration.
@@ -78,13 +78,13 @@ public import PlainviewUIKitCore
   }
 
   private func label(
-    _ text: String?, _ styled: NSAttributedString?, _ looks: UIContentUnavailableConfiguration.TextProperties
+    _ text: String?, _ styled: NSAttributedString?, _ properties: UIContentUnavailableConfiguration.TextProperties
   ) -> UILabel? {
     guard text != nil || styled != nil else { return nil }
     let label = UILabel()
-    (label.font, label.textColor, label.lineBreakMode) = (looks.font, looks.color, looks.lineBreakMode)
-    (label.numberOfLines, label.minimumScaleFactor) = (looks.numberOfLines, looks.minimumScaleFactor)
-    label.adjustsFontSizeToFitWidth = looks.adjustsFontSizeToFitWidth
+    (label.font, label.textColor, label.lineBreakMode) = (properties.font, properties.color, properties.lineBreakMode)
+    (label.numberOfLines, label.minimumScaleFactor) = (properties.numberOfLines, properties.minimumScaleFactor)
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.textAlignment = shown.alignment == .center ? .center : .natural
     if let styled { label.attributedText = styled } else { label.text = text }
     return label

@@ -3,7 +3,7 @@ import PlainviewRuntime
 public import PlainviewUIKitCore
 
 extension UIViewController {
-  /// What is shown over the controller's view in place of its content; nil shows the content.
+  /// What is shown over the controller's view instead of its content; nil shows the content.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { contentUnavailableHolder?.configuration }
     set {
@@ -28,7 +28,7 @@ extension UIViewController {
   }
 }
 
-/// The view that a controller shows in place of its content.
+/// The view that a controller shows instead of its content.
 @MainActor private final class ContentUnavailableHolder {
   private(set) var configuration: (any UIContentConfiguration)?
   private var view: UIView?

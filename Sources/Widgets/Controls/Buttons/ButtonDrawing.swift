@@ -35,8 +35,8 @@ import Foundation
     for (index, line) in lines.enumerated() {
       let text = index == 0 ? opening + line + closing : line
       if text == label {
-        let place = CellRect(left: 0, top: 0, right: canvas.width, bottom: canvas.height)
-        canvas.writeName(text, in: place, row: top + index, isEnclosed: canvas.width > 3)
+        let cells = CellRect(left: 0, top: 0, right: canvas.width, bottom: canvas.height)
+        canvas.writeName(text, in: cells, row: top + index, isEnclosed: canvas.width > 3)
       } else if CellWidth.of(text) <= canvas.width - 2 {
         write(text, column: column(of: text, canvas, inset: 1), row: top + index, on: canvas)
       } else if layout.showsAllOfTitle, CellWidth.of(text) <= canvas.width {
@@ -55,7 +55,7 @@ import Foundation
       return write(cut, column: max(inset, column(of: cut, canvas, inset: inset)), row: row, on: canvas)
     }
     if inset > 0, label == nil {
-      // What stands in an outline does not leave it.
+      // A text in an outline is not written beyond it.
       canvas.requireColumns(CellWidth.of(text) + 2 * inset)
       return write(cut, column: inset, row: row, on: canvas)
     }
@@ -67,24 +67,24 @@ import Foundation
   /// The lines with those broken that are too long, where the configuration breaks lines and the rows are there; else nil.
   private func broken(_ lines: [String], _ canvas: TextCanvas) -> [String]? {
     guard let configuration = button.configuration else { return nil }
-    let room = canvas.width - 2 - CellWidth.of(opening) - CellWidth.of(closing)
-    guard room > 0, lines.contains(where: { CellWidth.of($0) > room }) else { return nil }
+    let available = canvas.width - 2 - CellWidth.of(opening) - CellWidth.of(closing)
+    guard available > 0, lines.contains(where: { CellWidth.of($0) > available }) else { return nil }
     let modes = [configuration.titleLineBreakMode, configuration.subtitleLineBreakMode]
     let broken = lines.enumerated().flatMap { index, line in
       let mode = modes[line == configuration.shownSubtitle && index > 0 ? 1 : 0]
-      guard CellWidth.of(line) > room, line != label, mode == .byWordWrapping || mode == .byCharWrapping else {
+      guard CellWidth.of(line) > available, line != label, mode == .byWordWrapping || mode == .byCharWrapping else {
         return [line]
       }
       let rules = TextLayout.Rules(
         metrics: .cells, font: layout.font, lineBreakMode: mode, maximumLines: 0, scale: 1)
-      return TextLayout(line, width: CGFloat(room) * TextMetrics.cellWidth, rules: rules).lines.map {
+      return TextLayout(line, width: CGFloat(available) * TextMetrics.cellWidth, rules: rules).lines.map {
         $0.text.trimmingCharacters(in: .whitespaces)
       }
     }
     return broken.count > lines.count && broken.count <= canvas.height - 1 ? broken : nil
   }
 
-  /// Where a text begins in what the insets leave (W94); one that has no room there goes over them.
+  /// Where a text begins in what the insets leave (W94); one that does not fit there goes over them.
   private func column(of text: String, _ canvas: TextCanvas, inset: Int = 0) -> Int {
     let count = CellWidth.of(text)
     let (first, last) = (inset, max(inset, canvas.width - inset - count))
@@ -155,7 +155,7 @@ import Foundation
     (button.layerIfLoaded?.borderWidth ?? 0) > 0 || !(button.backgroundColor?.isClear ?? true)
   }
 
-  /// Writes a title in one row: with brackets if they have room, and in any case with the marks of the state (W94).
+  /// Writes a title in one row: with brackets if they fit, and in any case with the marks of the state (W94).
   private func write(_ title: String, on canvas: TextCanvas) {
     let width = CellWidth.of(title)
     let marked = opening + title + closing
@@ -170,12 +170,13 @@ import Foundation
       return write(text, column: column(of: text, canvas), row: row, on: canvas)
     }
     if title == label, opening.isEmpty {
-      let place = CellRect(left: 0, top: 0, right: canvas.width, bottom: canvas.height)
-      return canvas.writeName(title, in: place, row: row, isEnclosed: false)
+      let cells = CellRect(left: 0, top: 0, right: canvas.width, bottom: canvas.height)
+      return canvas.writeName(title, in: cells, row: row, isEnclosed: false)
     }
-    let room = canvas.width - CellWidth.of(opening + closing)
+    let available = canvas.width - CellWidth.of(opening + closing)
     let cut =
-      room > 3 ? opening + canvas.truncated(title, to: room) + closing : canvas.truncated(title, to: canvas.width)
+      available > 3
+      ? opening + canvas.truncated(title, to: available) + closing : canvas.truncated(title, to: canvas.width)
     writeWhole(text, cut: cut, row: row, inset: 0, on: canvas)
   }
 
@@ -191,17 +192,17 @@ import Foundation
   private func write(
     _ attributed: NSAttributedString, in line: String, column: Int, row: Int, on canvas: TextCanvas
   ) {
-    guard let place = columns(of: attributed.string, in: line, canvas) else { return }
-    let runs = TextRuns(attributed, button.titleLooks)
-    let seen = DrawnLine(canvas.beginning(of: attributed.string, columns: place.count), runs: runs)
-    canvas.write(seen, column: column + place.lowerBound, row: row, runs: runs)
+    guard let cells = columns(of: attributed.string, in: line, canvas) else { return }
+    let runs = TextRuns(attributed, button.titleDefaults)
+    let seen = DrawnLine(canvas.beginning(of: attributed.string, columns: cells.count), runs: runs)
+    canvas.write(seen, column: column + cells.lowerBound, row: row, runs: runs)
   }
 
   /// Where a text is in a line that may have dots for its end.
   private func columns(of text: String, in line: String, _ canvas: TextCanvas) -> Range<Int>? {
     if text.isEmpty || text.contains("\u{FFFC}") { return nil }
-    if let place = line.range(of: text) {
-      let start = CellWidth.of(String(line[..<place.lowerBound]))
+    if let found = line.range(of: text) {
+      let start = CellWidth.of(String(line[..<found.lowerBound]))
       return start..<start + CellWidth.of(text)
     }
     guard let end = line.range(of: canvas.ellipsis, options: .backwards) else { return nil }

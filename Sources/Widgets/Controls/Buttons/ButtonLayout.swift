@@ -49,7 +49,7 @@ import Foundation
       height: PixelRounding.ceil(metrics.lineHeight(of: font), scale: scale))
   }
 
-  /// The size of a text that has so much room: of several lines where the configuration breaks lines (W39).
+  /// The size of a text in a width: of several lines where the configuration breaks lines (W39).
   private func size(of text: String?, _ attributed: NSAttributedString?, _ mode: NSLineBreakMode, width: CGFloat)
     -> CGSize
   {
@@ -57,7 +57,8 @@ import Foundation
     let whole = size(of: text, attributed)
     guard whole.width > width, width > 0, mode == .byWordWrapping || mode == .byCharWrapping else { return whole }
     let rules = TextLayout.Rules(metrics: metrics, font: font, lineBreakMode: mode, maximumLines: 0, scale: scale)
-    return TextLayout(text, width: width, rules: rules, runs: attributed.map { TextRuns($0, button.titleLooks) }).size
+    return TextLayout(text, width: width, rules: rules, runs: attributed.map { TextRuns($0, button.titleDefaults) })
+      .size
   }
 
   private func layout(of title: NSAttributedString) -> TextLayout {
@@ -65,7 +66,7 @@ import Foundation
       title.string, width: .greatestFiniteMagnitude,
       rules: TextLayout.Rules(
         metrics: metrics, font: font, lineBreakMode: .byTruncatingMiddle, maximumLines: 0, scale: scale),
-      runs: TextRuns(title, button.titleLooks))
+      runs: TextRuns(title, button.titleDefaults))
   }
 
   /// The height of the title, and from its top to the first baseline.
@@ -91,7 +92,7 @@ import Foundation
       })
   }
 
-  /// In cells a title has room for the brackets around it.
+  /// In cells the brackets around a title are added.
   private var marks: CGFloat { metrics == .cells ? 4 * TextMetrics.cellWidth : 0 }
 
   private var plainSize: CGSize {
@@ -103,7 +104,7 @@ import Foundation
       let text = title.isEmpty ? .zero : titleSize(title)
       // Without a configuration the width of a title is whole points.
       let width = text.width.rounded(.up) + image.width + (title.isEmpty ? 0 : marks)
-      // Insets of its own, however small, take the place of the room that a button has otherwise.
+      // Insets of its own, however small, replace the standard padding of a button.
       let padding = insets == .zero ? Self.titlePadding : 0
       let height = title.isEmpty ? image.height : max(image.height, text.height.rounded(.up) + padding)
       let least: CGFloat = title.isEmpty || insets != .zero ? 0 : 30
@@ -114,7 +115,7 @@ import Foundation
     return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }
 
-  /// The height of a button without contents: that of a line of its font and the room around it.
+  /// The height of a button without contents: that of a line of its font and the padding.
   private var emptyHeight: CGFloat {
     metrics == .cells ? 30 : metrics.lineHeight(of: font).rounded(.up) + Self.titlePadding
   }
@@ -149,8 +150,8 @@ import Foundation
   /// Whether a screen shows all of the title: by the metrics of the button, or by the fonts of the system (W91).
   var showsAllOfTitle: Bool {
     guard let title = button.shownTitle, !title.isEmpty else { return true }
-    let room = button.bounds.width
-    if let stored = button.documentSize, stored.text == title, room > stored.size.width - 0.5 { return true }
+    let available = button.bounds.width
+    if let stored = button.documentSize, stored.text == title, available > stored.size.width - 0.5 { return true }
     let isBeside = [.leading, .trailing].contains(button.configuration?.imagePlacement ?? .leading)
     let free = contentArea.width - (isBeside ? imageSize.width : 0)
     var width = titleSize(title).width
@@ -172,7 +173,7 @@ import Foundation
 
   private var imageSize: CGSize { button.shownImage?.size ?? .zero }
 
-  private var wantedTitleSize: CGSize {
+  private var preferredTitleSize: CGSize {
     let title = button.shownTitle ?? ""
     return title.isEmpty ? .zero : titleSize(title)
   }
@@ -180,47 +181,47 @@ import Foundation
   /// The title behind the image; both are aligned as one, each in what its own insets leave.
   func titleRect(in content: CGRect) -> CGRect {
     if let configured = configuredContent(in: content) { return configured.title }
-    let room = content.inset(by: button.titleEdgeInsets)
-    let (image, wanted) = (imageSize, wantedTitleSize)
-    let isFilling = button.contentHorizontalAlignment == .fill && wanted.width > 0
-    let free = max(0, room.width - image.width)
-    let width = isFilling ? free : min(wanted.width, free)
-    let start = room.minX + leadingShare * (room.width - image.width - width)
+    let area = content.inset(by: button.titleEdgeInsets)
+    let (image, preferred) = (imageSize, preferredTitleSize)
+    let isFilling = button.contentHorizontalAlignment == .fill && preferred.width > 0
+    let free = max(0, area.width - image.width)
+    let width = isFilling ? free : min(preferred.width, free)
+    let start = area.minX + leadingShare * (area.width - image.width - width)
     let x = button.isLayoutRightToLeft ? start : start + image.width
-    return vertically(CGRect(x: x, y: 0, width: width, height: wanted.height), in: room)
+    return vertically(CGRect(x: x, y: 0, width: width, height: preferred.height), in: area)
   }
 
   func imageRect(in content: CGRect) -> CGRect {
     if let configured = configuredContent(in: content) { return configured.image }
-    let room = content.inset(by: button.imageEdgeInsets)
+    let area = content.inset(by: button.imageEdgeInsets)
     let image = imageSize
-    let title = min(wantedTitleSize.width, max(0, room.width - image.width))
+    let title = min(preferredTitleSize.width, max(0, area.width - image.width))
     let isFilling = button.contentHorizontalAlignment == .fill && title > 0
-    let start = isFilling ? room.minX : room.minX + leadingShare * (room.width - image.width - title)
+    let start = isFilling ? area.minX : area.minX + leadingShare * (area.width - image.width - title)
     let x = button.isLayoutRightToLeft ? start + title : start
-    return vertically(CGRect(x: x, y: 0, width: image.width, height: image.height), in: room)
+    return vertically(CGRect(x: x, y: 0, width: image.width, height: image.height), in: area)
   }
 
-  private func vertically(_ rectangle: CGRect, in room: CGRect) -> CGRect {
+  private func vertically(_ rectangle: CGRect, in area: CGRect) -> CGRect {
     var placed = rectangle
     switch button.contentVerticalAlignment {
-    case .top: placed.origin.y = room.minY
-    case .bottom: placed.origin.y = room.maxY - rectangle.height
-    case .center: placed.origin.y = room.midY - rectangle.height / 2
+    case .top: placed.origin.y = area.minY
+    case .bottom: placed.origin.y = area.maxY - rectangle.height
+    case .center: placed.origin.y = area.midY - rectangle.height / 2
     case .fill:
-      placed.origin.y = room.minY
-      placed.size.height = max(0, room.height)
+      placed.origin.y = area.minY
+      placed.size.height = max(0, area.height)
     }
     return placed
   }
 
-  private func configuredContent(in content: CGRect) -> ConfiguredContent.Places? {
+  private func configuredContent(in content: CGRect) -> ConfiguredContent.Frames? {
     guard let configuration = button.configuration else { return nil }
-    return arranged(configuration, width: content.width).places(in: content, share: leadingShare)
+    return arranged(configuration, width: content.width).frames(in: content, share: leadingShare)
   }
 
-  /// Puts image and texts where the button's rectangles say.
-  func place(_ label: UILabel, _ secondLabel: UILabel, _ picture: UIImageView) {
+  /// Sets the frames of image and texts to the button's rectangles.
+  func layOut(_ label: UILabel, _ secondLabel: UILabel, _ picture: UIImageView) {
     let content = button.contentRect(forBounds: button.bounds)
     picture.frame = button.imageRect(forContentRect: content)
     label.frame = button.titleRect(forContentRect: content)
@@ -230,7 +231,7 @@ import Foundation
       part.lineBreakMode = mode
       part.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
     }
-    if let places = configuredContent(in: content) { secondLabel.frame = places.subtitle }
+    if let frames = configuredContent(in: content) { secondLabel.frame = frames.subtitle }
   }
 
   /// The share of the free width that lies before the contents.

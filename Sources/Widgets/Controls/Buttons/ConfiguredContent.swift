@@ -1,10 +1,10 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// Image, title and subtitle of a button with a configuration: how large they are together, and where each is.
+/// Image, title and subtitle of a button with a configuration: their size together, and the frame of each.
 @MainActor struct ConfiguredContent {
   /// Rectangles in the button's bounds, in points.
-  struct Places {
+  struct Frames {
     var image: CGRect
     var title: CGRect
     var subtitle: CGRect
@@ -30,7 +30,7 @@ import PlainviewUIKitCore
     self.subtitle = subtitle(max(0, width - taken))
   }
 
-  /// The side of the wheel that takes an image's place, in points.
+  /// The side of the activity indicator that is shown instead of an image, in points.
   private static let wheelSide: CGFloat = 20
 
   private static func imageSize(_ button: UIButton, _ configuration: UIButton.Configuration) -> CGSize {
@@ -55,32 +55,32 @@ import PlainviewUIKitCore
       : CGSize(width: max(image.width, texts.width), height: image.height + gap + texts.height)
   }
 
-  /// Where everything is in a rectangle of which a share of the free width lies before the contents.
-  func places(in room: CGRect, share: CGFloat) -> Places {
+  /// The frames in a rectangle of which a share of the free width lies before the contents.
+  func frames(in area: CGRect, share: CGFloat) -> Frames {
     let whole = CGRect(
-      x: room.minX + share * max(0, room.width - size.width), y: room.midY - size.height / 2,
-      width: min(size.width, room.width), height: size.height)
+      x: area.minX + share * max(0, area.width - size.width), y: area.midY - size.height / 2,
+      width: min(size.width, area.width), height: size.height)
     let isFirst = !configuration.imagePlacement.isDisjoint(with: [.leading, .top])
     guard isBeside else { return stacked(in: whole, isImageFirst: isFirst) }
     let isLeft = isFirst != isRightToLeft
     let textWidth = max(0, whole.width - image.width - gap)
     let imageX = isLeft ? whole.minX : whole.maxX - image.width
     let textX = isLeft ? whole.minX + image.width + gap : whole.minX
-    return places(
+    return frames(
       image: CGRect(origin: CGPoint(x: imageX, y: whole.midY - image.height / 2), size: image),
       texts: CGRect(x: textX, y: whole.midY - texts.height / 2, width: textWidth, height: texts.height))
   }
 
-  private func stacked(in whole: CGRect, isImageFirst: Bool) -> Places {
+  private func stacked(in whole: CGRect, isImageFirst: Bool) -> Frames {
     let imageY = isImageFirst ? whole.minY : whole.maxY - image.height
     let textY = isImageFirst ? whole.minY + image.height + gap : whole.minY
-    return places(
+    return frames(
       image: CGRect(x: whole.midX - image.width / 2, y: imageY, width: image.width, height: image.height),
       texts: CGRect(x: whole.minX, y: textY, width: whole.width, height: texts.height))
   }
 
-  private func places(image: CGRect, texts: CGRect) -> Places {
-    Places(
+  private func frames(image: CGRect, texts: CGRect) -> Frames {
+    Frames(
       image: image, title: line(title, y: texts.minY, in: texts),
       subtitle: line(subtitle, y: texts.maxY - subtitle.height, in: texts))
   }

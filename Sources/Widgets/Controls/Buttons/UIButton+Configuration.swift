@@ -2,7 +2,7 @@ public import Foundation
 public import PlainviewUIKitCore
 
 extension UIButton {
-  /// The looks of a button as one value; lengths are points.
+  /// The appearance of a button as one value; lengths are points.
   @preconcurrency @MainActor public struct Configuration {
     enum Style { case plain, tinted, gray, filled, bordered }
     /// The sizes of a button, which decide its standard content insets.
@@ -74,7 +74,7 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The least width or height that is kept for the image.
     public var imageReservation: CGFloat = 0
-    /// Whether a turning wheel takes the image's place.
+    /// Whether an activity indicator is shown instead of the image.
     public var showsActivityIndicator = false
     /// Would change the color of the activity indicator; kept, without effect.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
@@ -96,7 +96,7 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The color that the background is made from; nil takes the tint or the style's gray.
     public var baseBackgroundColor: UIColor?
-    /// Whether `updated(for:)` gives a button that is selected other looks.
+    /// Whether `updated(for:)` gives a selected button another appearance.
     public var automaticallyUpdateForSelection = true
 
     // MARK: Sizes
@@ -203,7 +203,7 @@ extension UIButton.Configuration: @preconcurrency Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 
   private var parts: [AnyHashable] {
-    [AnyHashable(style)] + partsOfTexts + partsOfImage + background.parts + partsOfLooks
+    [AnyHashable(style)] + partsOfTexts + partsOfImage + background.parts + partsOfStyle
   }
 
   private var partsOfTexts: [AnyHashable] {
@@ -225,7 +225,7 @@ extension UIButton.Configuration: @preconcurrency Hashable {
     ]
   }
 
-  private var partsOfLooks: [AnyHashable] {
+  private var partsOfStyle: [AnyHashable] {
     let insets = ownInsets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] }
     return [
       AnyHashable(cornerStyle), AnyHashable(macIdiomStyle), AnyHashable(baseForegroundColor),

@@ -14,7 +14,7 @@ extension UIButton {
     return configuration?.shownTitle ?? currentAttributedTitle?.string ?? currentTitle
   }
 
-  /// Whether a configuration's title takes several lines where there is not enough room for one (W39).
+  /// Whether a configuration's title takes several lines where one does not fit (W39).
   var wrapsTitle: Bool {
     guard let mode = configuration?.titleLineBreakMode, mode == .byWordWrapping || mode == .byCharWrapping else {
       return false
@@ -33,8 +33,8 @@ extension UIButton {
     configuration?.attributedSubtitle.map { NSAttributedString(uiKit: $0) }
   }
 
-  /// What parts of a title without attributes look like.
-  var titleLooks: TextRuns.Defaults { TextRuns.Defaults(font: ButtonLayout(self).font, color: shownTitleColor) }
+  /// The defaults for parts of a title without attributes.
+  var titleDefaults: TextRuns.Defaults { TextRuns.Defaults(font: ButtonLayout(self).font, color: shownTitleColor) }
 
   /// The image as it is shown: a symbol in the size that the button prefers.
   package var shownImage: UIImage? {
@@ -44,7 +44,7 @@ extension UIButton {
 
   var shownTitleColor: UIColor { effectiveConfiguration?.baseForegroundColor ?? currentTitleColor }
 
-  /// Turns the selection over where a tap is meant to (contract B1).
+  /// Toggles the selection where a tap does so (contract B1).
   func toggleSelectionIfAsked() {
     if changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction { isSelected.toggle() }
   }
@@ -59,7 +59,7 @@ extension UIControl {
 }
 
 extension UIButton {
-  /// What is read aloud of a button that says nothing itself.
+  /// The accessibility label of a button that has none of its own.
   var spokenTitle: String? {
     if let title = shownTitle, !title.isEmpty { return title }
     if let label = shownImage?.accessibilityLabel { return label }

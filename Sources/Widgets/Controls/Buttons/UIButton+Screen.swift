@@ -48,7 +48,7 @@ extension UIButton {
     on canvas: ScreenCanvas
   ) {
     LabelDrawing(
-      text: text, runs: attributed.map { TextRuns($0, titleLooks) },
+      text: text, runs: attributed.map { TextRuns($0, titleDefaults) },
       rules: TextLayout.Rules(
         metrics: traitCollection.textMetrics, font: font, lineBreakMode: label.lineBreakMode,
         maximumLines: label.numberOfLines, scale: traitCollection.displayScale), size: rect.size,

@@ -4,7 +4,7 @@ import PlainviewRuntime
 public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 
-/// A control that is tapped; its looks depend on its state (contract B1 to B6).
+/// A control that is tapped; its appearance depends on its state (contract B1 to B6).
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The kinds of buttons, with UIKit's raw values.
   public enum ButtonType: Int, Sendable {
@@ -176,8 +176,8 @@ public import PlainviewTargetAction
 
   // MARK: Parts
 
-  /// The label of the title; its text is overwritten whenever the state changes (contract B3). It is in the button from the
-  /// first time that somebody asks for it, at its place (W39).
+  /// The label of the title; its text is overwritten whenever the state changes (contract B3). It is in the button, with
+  /// its frame, from the first time that code asks for it (W39).
   open var titleLabel: UILabel? { placed(label) }
   private(set) lazy var label = UIButtonLabel(for: self)
 
@@ -203,7 +203,7 @@ public import PlainviewTargetAction
     defer { isPlacingParts = false }
     // A configuration is taken over by the next layout (contract B3).
     if configuration == nil { showCurrentState() }
-    ButtonLayout(self).place(label, secondLabel, picture)
+    ButtonLayout(self).layOut(label, secondLabel, picture)
     return part
   }
 
@@ -225,7 +225,7 @@ public import PlainviewTargetAction
   open var reversesTitleShadowWhenHighlighted = false
   /// What the button means among others; kept as data.
   open var role: Role = .normal
-  /// Whether a pointer over the button changes its looks; kept as data.
+  /// Whether a pointer over the button changes its appearance; kept as data.
   open var isPointerInteractionEnabled = false
   /// There is no pointer here.
   open var isHovered: Bool { false }
@@ -297,11 +297,11 @@ public import PlainviewTargetAction
       let attributed = shownAttributedTitle
       if attributed == nil, label.text != title || label.styledText != nil { label.text = title }
       label.textColor = shownTitleColor
-      if let attributed { label.show(attributed, titleLooks) }
+      if let attributed { label.show(attributed, titleDefaults) }
       label.shadowColor = currentTitleShadowColor
     }
     if let subtitle = shownAttributedSubtitle {
-      secondLabel.show(subtitle, titleLooks)
+      secondLabel.show(subtitle, titleDefaults)
     } else if let subtitle = configuration?.shownSubtitle {
       secondLabel.text = subtitle
     }
@@ -315,7 +315,7 @@ public import PlainviewTargetAction
     if shownImage != nil, picture.superview == nil { insertSubview(picture, at: 0) }
     if configuration?.shownSubtitle != nil, secondLabel.superview == nil { addSubview(secondLabel) }
     showCurrentState()
-    ButtonLayout(self).place(label, secondLabel, picture)
+    ButtonLayout(self).layOut(label, secondLabel, picture)
   }
 
   // MARK: Sizes and rectangles (ButtonLayout)

@@ -22,7 +22,7 @@ import PlainviewUIKitCore
   }
 }
 
-/// Says which day may be selected, and hears which one was.
+/// Decides which day may be selected, and is told of selections.
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   /// Called after the user selected a day or removed the selection; nil when no day is selected.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
@@ -57,7 +57,7 @@ extension UICalendarSelectionSingleDateDelegate {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Tells nobody.
+  /// Tells no delegate.
   open func setSelected(_ dateComponents: DateComponents?, animated: Bool) {
     date = dateComponents
     view?.showSelection()
@@ -78,7 +78,7 @@ extension UICalendarSelectionSingleDateDelegate {
   }
 }
 
-/// Says which days may be selected, and hears which ones were.
+/// Decides which days may be selected, and is told of selections.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   /// Called after the user selected a day.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
@@ -123,7 +123,7 @@ extension UICalendarSelectionMultiDateDelegate {
     set { setSelectedDates(newValue, animated: false) }
   }
 
-  /// Tells nobody.
+  /// Tells no delegate.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
     dates = selectedDates
     view?.showSelection()

@@ -63,7 +63,7 @@ extension UICalendarView {
   }
 }
 
-/// Says what stands below days, and hears which month the user looks at.
+/// Returns the decorations of days, and is told which month is visible.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
   /// Returns the decoration of a day; nil for none, which is the default.
   func calendarView(

@@ -78,7 +78,7 @@ import PlainviewRuntime
 
   // MARK: The month
 
-  /// The calendar with the view's place and time.
+  /// The calendar with the view's locale and time zone.
   var used: Calendar {
     var calendar = calendar
     if let timeZone { calendar.timeZone = timeZone }
@@ -134,7 +134,7 @@ import PlainviewRuntime
     }
   }
 
-  /// Makes the days of the month anew.
+  /// Creates the days of the month again.
   func reloadDays() {
     let (calendar, first) = (used, firstDay)
     let formatter = DateFormatter()
@@ -150,7 +150,7 @@ import PlainviewRuntime
       let date = calendar.date(byAdding: .day, value: index, to: first) ?? first
       var components = calendar.dateComponents([.era, .year, .month, .day], from: date)
       components.calendar = self.calendar
-      let day = CalendarDay(components, place: lead + index)
+      let day = CalendarDay(components, gridIndex: lead + index)
       day.accessibilityLabel = formatter.string(from: date)
       day.addAction(UIAction { [weak self, weak day] _ in day.map { self?.chose($0) } }, for: .touchUpInside)
       let isInRange = date < availableDateRange.end && date.addingTimeInterval(86_399) >= availableDateRange.start
@@ -220,8 +220,8 @@ import PlainviewRuntime
     }
     for day in days {
       day.frame = CGRect(
-        x: column(day.place % 7),
-        y: Self.headerHeight + Self.weekdayHeight + CGFloat(day.place / 7) * Self.rowHeight, width: width,
+        x: column(day.gridIndex % 7),
+        y: Self.headerHeight + Self.weekdayHeight + CGFloat(day.gridIndex / 7) * Self.rowHeight, width: width,
         height: Self.rowHeight)
     }
   }
@@ -230,14 +230,14 @@ import PlainviewRuntime
 /// A day of the month that a calendar shows: its number, in brackets when it is selected, and a mark below for a decoration.
 final class CalendarDay: UIControl {
   let date: DateComponents
-  /// Which place from the first one on the grid has.
-  let place: Int
+  /// The index of the cell in the grid.
+  let gridIndex: Int
   var decoration: UICalendarView.Decoration? { didSet { showCustomView() } }
   private var custom: UIView?
 
-  init(_ date: DateComponents, place: Int) {
+  init(_ date: DateComponents, gridIndex: Int) {
     self.date = date
-    self.place = place
+    self.gridIndex = gridIndex
     super.init(frame: .zero)
     isAccessibilityElement = true
     isOpaque = false

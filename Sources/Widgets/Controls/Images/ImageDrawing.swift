@@ -14,18 +14,18 @@ import Foundation
   static func label(_ image: UIImage) -> String { "%" + (image.name ?? "image") }
 
   func draw(on canvas: TextCanvas) {
-    let place = place(on: canvas)
+    let cells = self.cells(on: canvas)
     let label = Self.label(image)
-    if place.width >= 6, place.height >= 3 {
-      canvas.outline(column: place.left, row: place.top, width: place.width, height: place.height)
-      canvas.writeName(label, in: place, row: place.top + (place.height - 1) / 2, isEnclosed: true)
+    if cells.width >= 6, cells.height >= 3 {
+      canvas.outline(column: cells.left, row: cells.top, width: cells.width, height: cells.height)
+      canvas.writeName(label, in: cells, row: cells.top + (cells.height - 1) / 2, isEnclosed: true)
     } else {
       // The name of a small picture may be longer than the picture.
-      canvas.writeName(label, in: place, row: canvas.firstRow(ofLines: 1, around: middleShare), isEnclosed: false)
+      canvas.writeName(label, in: cells, row: canvas.firstRow(ofLines: 1, around: middleShare), isEnclosed: false)
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// The area of the picture in points of the view's bounds.
   var area: CGRect {
@@ -35,8 +35,8 @@ import Foundation
       y: bounds.minY + share(verticalShare, bounds.height, size.height), width: size.width, height: size.height)
   }
 
-  /// The cells that the picture is seen in.
-  private func place(on canvas: TextCanvas) -> CellRect {
+  /// The cells of the picture.
+  private func cells(on canvas: TextCanvas) -> CellRect {
     let (bounds, size) = (view.bounds, shownSize)
     guard bounds.width > 0, bounds.height > 0 else {
       return CellRect(left: 0, top: 0, right: canvas.width, bottom: canvas.height)
@@ -51,24 +51,24 @@ import Foundation
 
   /// Where the middle of the picture is, as a share of the view's height.
   private var middleShare: CGFloat {
-    let (room, own) = (view.bounds.height, shownSize.height)
-    return room > 0 ? (share(verticalShare, room, own) + own / 2) / room : 0.5
+    let (available, own) = (view.bounds.height, shownSize.height)
+    return available > 0 ? (share(verticalShare, available, own) + own / 2) / available : 0.5
   }
 
-  private func cell(_ place: CGFloat, _ limit: Int) -> Int {
-    Int(min(max(0, (place + 0.5).rounded(.down)), CGFloat(limit)))
+  private func cell(_ position: CGFloat, _ limit: Int) -> Int {
+    Int(min(max(0, (position + 0.5).rounded(.down)), CGFloat(limit)))
   }
 
-  private func share(_ share: CGFloat, _ room: CGFloat, _ size: CGFloat) -> CGFloat { (room - size) * share }
+  private func share(_ share: CGFloat, _ available: CGFloat, _ size: CGFloat) -> CGFloat { (available - size) * share }
 
   /// The size of the picture in points, as the content mode makes it.
   private var shownSize: CGSize {
-    let (room, own) = (view.bounds.size, image.size)
-    guard own.width > 0, own.height > 0 else { return room }
+    let (available, own) = (view.bounds.size, image.size)
+    guard own.width > 0, own.height > 0 else { return available }
     switch view.contentMode {
-    case .scaleToFill, .redraw, .scaleAspectFill: return room
+    case .scaleToFill, .redraw, .scaleAspectFill: return available
     case .scaleAspectFit:
-      let scale = min(room.width / own.width, room.height / own.height)
+      let scale = min(available.width / own.width, available.height / own.height)
       return CGSize(width: own.width * scale, height: own.height * scale)
     default: return own
     }

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// What a view that shows pictures one after the other knows: few do.
+/// The state of an animation of pictures; few views have one.
 @MainActor final class ImageAnimation {
   var images: [UIImage]?
   var highlightedImages: [UIImage]?
@@ -69,8 +69,8 @@ extension UIImageView {
   private func picture(of pictures: [UIImage], _ begin: TimeInterval, _ length: TimeInterval) -> UIImage {
     guard length > 0, length.isFinite else { return pictures[0] }
     // A moment that is less than a millionth of a picture before the next one counts as that one.
-    let place = (clock.now - begin) / length * Double(pictures.count) + 1e-6
-    return pictures[Int(place.truncatingRemainder(dividingBy: Double(pictures.count)))]
+    let position = (clock.now - begin) / length * Double(pictures.count) + 1e-6
+    return pictures[Int(position.truncatingRemainder(dividingBy: Double(pictures.count)))]
   }
 
   // MARK: Animated images

@@ -3,7 +3,7 @@ public import Foundation
 import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 
-/// Shows a picture: its name, in a frame when there is room.
+/// Shows a picture: its name, in a frame when that fits.
 @preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -7,7 +7,7 @@ import PlainviewUIKitCore
   /// An action or a command, and the menu that it is directly in.
   case choice(UIMenuElement, UIMenu)
   case submenu(UIMenu)
-  /// The way from an inner menu to the one around it.
+  /// Back from an inner menu to the one around it.
   case back(UIMenu)
   /// What stands for elements that their provider has not given yet.
   case loading
@@ -15,7 +15,7 @@ import PlainviewUIKitCore
 
   /// The lines of a menu, those of inline menus apart from the others; hidden elements have none.
   ///
-  /// With `asks` the providers of deferred elements are asked anew; without it what they said last counts.
+  /// With `asks` the providers of deferred elements are asked again; without it their last answers are used.
   static func entries(of menu: UIMenu, isInner: Bool, asks: Bool) -> [MenuEntry] {
     var entries: [MenuEntry] = []
     if isInner {

@@ -3,7 +3,7 @@ import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
 
-/// The lines of an open menu, below each other; what has no room can be scrolled to.
+/// The lines of an open menu, below each other; what does not fit can be scrolled to.
 @MainActor final class MenuListView: UIScrollView, ClassStandIn {
   nonisolated var shownClassName: String { "_UIContextMenuListView" }
   /// What a tap on a line does.
@@ -38,7 +38,7 @@ import PlainviewUIKitCore
     setNeedsLayout()
   }
 
-  /// The room of a line, in points.
+  /// The height of a line, in points.
   private static func height(of line: UIView) -> CGFloat {
     line is MenuRow ? MenuRow.height : line is UILabel ? titleHeight : gapHeight
   }

@@ -4,7 +4,7 @@ import PlainviewUIKitCore
 
 /// A menu over everything in a window, until something in it is chosen or a tap beside it ends it.
 ///
-/// It comes and goes at once: on a device it grows out of what opened it.
+/// It is shown and removed at once: on a device it grows out of what opened it.
 @MainActor final class MenuPresentation: UIView, ClassStandIn {
   nonisolated var shownClassName: String { "_UIContextMenuContainerView" }
   private weak var source: UIView?
@@ -13,7 +13,7 @@ import PlainviewUIKitCore
   private let preview: MenuPreviewView?
   private let list = MenuListView(frame: .zero)
   private let background = UIDimmingView(frame: .zero)
-  /// Where the menu comes out, in the coordinates of the window; nil for what opened it.
+  /// The area at which the menu opens, in the coordinates of the window; nil for that of its source.
   private var area: CGRect?
   /// The menu that was opened, and the inner ones down to the one that is shown.
   private var path: [UIMenu]
@@ -69,7 +69,7 @@ import PlainviewUIKitCore
     setNeedsLayout()
   }
 
-  /// Elements that come later take the place of the line that stands for them.
+  /// Elements that are provided later replace the line that stands for them.
   private func awaitElements(of menu: UIMenu) {
     for child in menu.children {
       if let inner = child as? UIMenu, inner.options.contains(.displayInline) { awaitElements(of: inner) }
@@ -86,26 +86,27 @@ import PlainviewUIKitCore
     background.frame = bounds
     var opener = area.map { convert($0, from: nil) } ?? source.convert(source.bounds, to: self)
     if let preview {
-      opener = place(of: preview, over: opener)
+      opener = previewFrame(of: preview, over: opener)
       preview.frame = opener
     }
     list.isHidden = list.contentSize.height == 0
-    list.frame = place(beside: opener)
+    list.frame = menuFrame(beside: opener)
   }
 
-  /// The area of a preview: that of what opened the menu, or as large as its controller wants, with room for the menu.
-  private func place(of preview: MenuPreviewView, over opener: CGRect) -> CGRect {
+  /// The area of a preview: that of what opened the menu, or of its controller's preferred size, with space for the menu.
+  private func previewFrame(of preview: MenuPreviewView, over opener: CGRect) -> CGRect {
     let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap)
-    let room = CGSize(
+    let available = CGSize(
       width: area.width, height: max(area.height - Self.gap - min(list.contentSize.height, area.height / 2), 0))
-    guard let size = preview.wantedSize(in: room) else { return opener }
+    guard let size = preview.preferredSize(in: available) else { return opener }
     let x = min(max(opener.midX - size.width / 2, area.minX), max(area.maxX - size.width, area.minX))
-    let y = min(max(opener.midY - size.height / 2, area.minY), max(area.minY + room.height - size.height, area.minY))
+    let y = min(
+      max(opener.midY - size.height / 2, area.minY), max(area.minY + available.height - size.height, area.minY))
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 
-  /// Below what opened it, or above it where there is more room.
-  private func place(beside opener: CGRect) -> CGRect {
+  /// Below what opened it, or above it where there is more space.
+  private func menuFrame(beside opener: CGRect) -> CGRect {
     let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap)
     let below = max(area.maxY - opener.maxY - Self.gap, 0)
     let above = max(opener.minY - Self.gap - area.minY, 0)
@@ -148,13 +149,13 @@ import PlainviewUIKitCore
     return convert(list.frame, to: nil)
   }
 
-  /// Has the menu come out elsewhere, in the coordinates of the window.
+  /// Moves the menu to another area, in the coordinates of the window.
   func move(to area: CGRect) {
     self.area = area
     setNeedsLayout()
   }
 
-  /// Puts another menu in place of the one that is seen.
+  /// Replaces the visible menu by another one.
   func replaceMenu(_ change: (UIMenu) -> UIMenu) {
     guard let shown = path.last else { return }
     let menu = change(shown)

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// A line of an open menu that can be tapped: a button to those who look for it.
+/// A line of an open menu that can be tapped: a button for accessibility and tests.
 @MainActor final class MenuRow: UIControl, ClassStandIn {
   let entry: MenuEntry
   nonisolated var shownClassName: String { "_UIContextMenuCell" }
@@ -50,7 +50,7 @@ import PlainviewRuntime
 
   override func drawScreen(on canvas: ScreenCanvas) { drawRow(on: canvas) }
 
-  /// The state before the title, the picture and the way to an inner menu behind it.
+  /// The state before the title, the picture and the mark of an inner menu behind it.
   override func drawText(on canvas: TextCanvas) {
     let isAscii = canvas.style == .ascii
     let row = canvas.middleRow
@@ -69,9 +69,9 @@ import PlainviewRuntime
     if let name = element?.image?.name { end = "%" + name + (end.isEmpty ? "" : " " + end) }
     let mark = isEnabled ? (isHighlighted ? "!" : "") : "-"
     let title = left + mark + (displayedText ?? "") + mark
-    let room = canvas.width - 2
+    let available = canvas.width - 2
     canvas.requireColumns(CellWidth.of(title) + CellWidth.of(end) + 2 + (end.isEmpty ? 0 : 1))
-    canvas.write(canvas.truncated(title, to: max(room - CellWidth.of(end), 0)), column: 1, row: row)
-    canvas.write(end, column: 1 + max(room - CellWidth.of(end), 0), row: row)
+    canvas.write(canvas.truncated(title, to: max(available - CellWidth.of(end), 0)), column: 1, row: row)
+    canvas.write(end, column: 1 + max(available - CellWidth.of(end), 0), row: row)
   }
 }

@@ -54,8 +54,8 @@ import Foundation
     let first = picker.texts.changed(picker.date) { $0.day = 1 }
     let start = (picker.texts.components(of: first).weekday ?? 1) - 1
     for day in 1...max(1, picker.texts.days(inMonthOf: picker.date)) {
-      let place = start + day - 1
-      let (column, row) = (left + place % 7 * Self.dayWidth, 3 + place / 7)
+      let index = start + day - 1
+      let (column, row) = (left + index % 7 * Self.dayWidth, 3 + index / 7)
       let number = day < 10 ? " \(day)" : "\(day)"
       canvas.write(number, column: column + 1, row: row)
       guard day == selected else { continue }

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// The wheels of a date picker: which there are in a mode, what their rows say, and what date they come to.
+/// The wheels of a date picker: those of a mode, their rows' titles, and the date that they select.
 final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   private enum Wheel { case day, month, dayOfMonth, year, hour, minute, halfDay, hours, minutes }
 
@@ -16,7 +16,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
   private var texts: DateTexts { owner.texts }
 
-  private var wantedKinds: [Wheel] {
+  private var requiredKinds: [Wheel] {
     let time: [Wheel] = texts.hasHalfDays ? [.hour, .minute, .halfDay] : [.hour, .minute]
     return switch owner.datePickerMode {
     case .time: time
@@ -29,7 +29,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
   // MARK: The picker
 
-  /// Puts the wheels into the date picker where its style has some.
+  /// Adds the wheels to the date picker where its style has some.
   func layOut() {
     guard owner.datePickerStyle == .wheels else {
       picker?.removeFromSuperview()
@@ -39,7 +39,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     if picker == nil {
       let new = UIPickerView(frame: owner.bounds)
       picker = new
-      kinds = wantedKinds
+      kinds = requiredKinds
       new.dataSource = self
       new.delegate = self
       owner.addSubview(new)
@@ -51,7 +51,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
   func reload() {
     guard let picker else { return }
-    kinds = wantedKinds
+    kinds = requiredKinds
     picker.reloadAllComponents()
     show()
   }

@@ -10,7 +10,7 @@ package final class PickerWheel: UIView {
   /// -1 while there are no rows.
   package private(set) var selectedRow = -1
   private(set) var rowViews: [Int: UIView] = [:]
-  /// Views of rows that went, which the delegate may use again.
+  /// Views of rows that are no longer visible, which the delegate may reuse.
   private var spareViews: [UIView] = []
 
   init(of picker: UIPickerView, component: Int) {
@@ -41,7 +41,7 @@ package final class PickerWheel: UIView {
     setNeedsLayout()
   }
 
-  /// What the user does: the delegate hears of a row that was not selected before.
+  /// Selects a row for the user; the delegate is told if it was not selected before.
   func selectAsUser(_ row: Int) {
     let before = selectedRow
     select(row)
@@ -63,7 +63,7 @@ package final class PickerWheel: UIView {
     return known.rowHeight > 0 ? known.rowHeight : Self.standardRowHeight
   }
 
-  /// The width that the delegate wants, in points; 0 without one.
+  /// The width that the delegate returns, in points; 0 without one.
   var askedWidth: CGFloat {
     guard let picker else { return 0 }
     let width = picker.askDelegate(else: known.width) { $0.pickerView(picker, widthForComponent: component) }
@@ -71,7 +71,7 @@ package final class PickerWheel: UIView {
     return known.width
   }
 
-  /// What the delegate said last, in points and by row: what a process sees that has ended.
+  /// The delegate's last answers, in points and by row, for a process that has ended.
   private var known: (rowHeight: CGFloat, width: CGFloat, titles: [Int: String]) = (0, 0, [:])
 
   /// The text of a row; that of its view when the delegate gives views.
@@ -149,9 +149,9 @@ package final class PickerWheel: UIView {
 
   // MARK: Touches
 
-  /// Where the finger came down, and the row that was selected then.
+  /// Where the finger touched down, and the row that was selected then.
   private var drag: (start: CGPoint, row: Int)?
-  /// From where on a moving finger turns the wheel instead of tapping, in points.
+  /// The distance from which on a moving finger turns the wheel instead of tapping, in points.
   private var dragSlop: CGFloat { min(10, rowHeight / 2) }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -179,7 +179,7 @@ package final class PickerWheel: UIView {
     drag = nil
   }
 
-  /// The row that a drag has come to: upwards are the later ones.
+  /// The row of a drag: dragging upwards leads to later ones.
   private func row(of touch: UITouch, _ drag: (start: CGPoint, row: Int)) -> Int {
     let distance = drag.start.y - touch.location(in: self).y
     guard abs(distance) >= dragSlop else { return drag.row }
@@ -195,10 +195,10 @@ package final class PickerWheel: UIView {
     guard bounds.height > 0 else { return }
     let rowCells = max(1, Int((rowHeight * CGFloat(canvas.height) / bounds.height).rounded()))
     for row in visibleRows where rowViews[row] == nil {
-      let place = canvas.middleRow + (row - selectedRow) * rowCells
-      guard (0..<canvas.height).contains(place) else { continue }
+      let titleRow = canvas.middleRow + (row - selectedRow) * rowCells
+      guard (0..<canvas.height).contains(titleRow) else { continue }
       let title = title(ofRow: row)
-      canvas.writeWhole(title, share: 0.5, row: place)
+      canvas.writeWhole(title, share: 0.5, row: titleRow)
     }
   }
 }

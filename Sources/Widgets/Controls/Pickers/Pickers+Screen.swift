@@ -2,7 +2,7 @@ import Foundation
 @_spi(Plainview) import PlainviewUIKitCore
 
 extension PickerWheel {
-  /// The titles in sight; the selected one stands in the middle.
+  /// The visible titles; the selected one stands in the middle.
   func drawTitles(on canvas: ScreenCanvas) {
     for row in visibleRows where rowViews[row] == nil {
       let y = bounds.midY + CGFloat(row - selectedRow) * rowHeight

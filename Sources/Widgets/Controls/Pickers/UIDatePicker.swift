@@ -94,7 +94,7 @@ public import PlainviewTargetAction
     get { storedInterval }
     set {
       storedInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1
-      looksDidChange()
+      styleDidChange()
     }
   }
   private var storedInterval = 1
@@ -105,9 +105,9 @@ public import PlainviewTargetAction
   @discardableResult
   package func setDateAsUser(_ date: Date) -> Bool {
     guard isEnabled else { return false }
-    let wanted = clamped(roundsTime ? texts.roundedDown(date, toMinutes: minuteInterval) : date)
-    guard wanted != storedDate else { return false }
-    storedDate = wanted
+    let new = clamped(roundsTime ? texts.roundedDown(date, toMinutes: minuteInterval) : date)
+    guard new != storedDate else { return false }
+    storedDate = new
     wheels.show()
     send(.valueChanged, nil)
     return true
@@ -141,7 +141,7 @@ public import PlainviewTargetAction
     }
     set {
       storedCalendar = newValue
-      looksDidChange()
+      styleDidChange()
     }
   }
   private var storedCalendar: Calendar?
@@ -151,7 +151,7 @@ public import PlainviewTargetAction
     get { storedTimeZone }
     set {
       storedTimeZone = newValue
-      looksDidChange()
+      styleDidChange()
     }
   }
   private var storedTimeZone: TimeZone?
@@ -161,7 +161,7 @@ public import PlainviewTargetAction
     get { storedLocale }
     set {
       storedLocale = newValue
-      looksDidChange()
+      styleDidChange()
     }
   }
   private var storedLocale: Locale?
@@ -169,12 +169,12 @@ public import PlainviewTargetAction
   private static let greenwich = TimeZone(secondsFromGMT: 0) ?? .gmt
   private static let neutral = Locale(identifier: "en_US_POSIX")
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// What the user chooses: date and time by default.
-  open var datePickerMode: Mode = .dateAndTime { didSet { looksDidChange() } }
+  open var datePickerMode: Mode = .dateAndTime { didSet { styleDidChange() } }
   /// The style that is asked for; `datePickerStyle` is the one that is shown.
-  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { looksDidChange() } }
+  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { styleDidChange() } }
   /// Whether a time that the user chooses is rounded down to the minute interval.
   open var roundsToMinuteInterval = true
 
@@ -199,7 +199,7 @@ public import PlainviewTargetAction
     set { super.accessibilityValue = newValue }
   }
 
-  private func looksDidChange() {
+  private func styleDidChange() {
     isAccessibilityElement = datePickerStyle != .wheels
     wheels.reload()
     invalidateIntrinsicContentSize()
@@ -226,7 +226,7 @@ public import PlainviewTargetAction
   /// A box for the date and one for the time, with a gap between.
   private var compactSize: CGSize {
     let (metrics, font) = (traitCollection.textMetrics, UIFont.systemFont(ofSize: 17))
-    // In cells a text has room for the brackets around it.
+    // In cells the brackets around a text are added.
     let padding = metrics == .cells ? 4 * TextMetrics.cellWidth : Self.compactPadding
     let widths = texts.parts(of: date, datePickerMode).map { metrics.width(of: $0[...], in: font) + padding }
     let width = widths.reduce(0, +) + 8 * CGFloat(max(0, widths.count - 1))

@@ -5,7 +5,7 @@ public import PlainviewTargetAction
 
 /// Wheels side by side, each with rows of which one is selected.
 ///
-/// It is no control: its delegate hears of what the user chooses, and of nothing that code selects (contract B5).
+/// It is no control: its delegate is told of what the user chooses, and of nothing that code selects (contract B5).
 @preconcurrency @MainActor open class UIPickerView: UIView, EraSized {
   package var eraSize = UIPickerView.currentSize
   private(set) var wheels: [PickerWheel] = []
@@ -168,11 +168,11 @@ public import PlainviewTargetAction
 
   var frames: [CGRect] {
     let asked = picker.wheels.map { $0.askedWidth }
-    let room = max(0, picker.bounds.width - 2 * Self.margin)
+    let available = max(0, picker.bounds.width - 2 * Self.margin)
     let open = asked.filter { $0 == 0 }.count
-    let share = open == 0 ? 0 : max(0, room - asked.reduce(0, +)) / CGFloat(open)
+    let share = open == 0 ? 0 : max(0, available - asked.reduce(0, +)) / CGFloat(open)
     let widths = asked.map { $0 > 0 ? $0 : share }
-    var x = picker.bounds.minX + Self.margin + max(0, room - widths.reduce(0, +)) / 2
+    var x = picker.bounds.minX + Self.margin + max(0, available - widths.reduce(0, +)) / 2
     return widths.map { width in
       defer { x += width }
       return CGRect(x: x, y: picker.bounds.minY, width: width, height: picker.bounds.height)

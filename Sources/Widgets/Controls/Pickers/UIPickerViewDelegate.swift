@@ -10,7 +10,7 @@ public import PlainviewUIKitCore
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of a picker show, and hears of those that the user chooses; every method is optional.
+/// Returns what the rows of a picker show, and is told of those that the user chooses; every method is optional.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// The width of a component, in points; 0 shares the picker's width equally.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

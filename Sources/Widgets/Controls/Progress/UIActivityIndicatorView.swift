@@ -99,7 +99,7 @@ public import PlainviewTargetAction
     set { super.accessibilityValue = newValue }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The size of the indicator; medium by default.
   open var style: Style = .medium {

@@ -68,7 +68,7 @@ public import Foundation
     set { super.accessibilityValue = newValue }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The style, which decides the height: 4 points, or 2.5 for bars.
   open var progressViewStyle: Style = .default {

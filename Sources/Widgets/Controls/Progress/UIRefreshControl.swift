@@ -60,7 +60,7 @@ public import PlainviewTargetAction
     return true
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// A line below the wheel.
   open var attributedTitle: NSAttributedString?

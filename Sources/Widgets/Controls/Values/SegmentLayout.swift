@@ -2,7 +2,7 @@ import Foundation
 @_spi(Plainview) import PlainviewLayout
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// The widths of segments: their own, or all alike, or as their contents ask.
+/// The widths of segments: their own, or all equal, or by their contents.
 @MainActor struct SegmentLayout {
   private let control: UISegmentedControl
   private let metrics: TextMetrics
@@ -33,11 +33,11 @@ import Foundation
     return TextMetrics.system.width(of: title[...], in: font) <= width || contentWidth(segment) <= width
   }
 
-  /// In cells a title has room for the marks beside it and the bar behind it.
+  /// In cells the marks beside a title and the bar behind it are added.
   private var padding: CGFloat { metrics == .cells ? 3 * TextMetrics.cellWidth : control.eraSize.partPadding }
 
-  /// The widths that the segments want.
-  private var wantedWidths: [CGFloat] {
+  /// The preferred widths of the segments.
+  private var preferredWidths: [CGFloat] {
     let own = control.segments.map { contentWidth($0) + padding }
     let widest = own.max() ?? 0
     return zip(control.segments, own).map { segment, own in
@@ -57,19 +57,19 @@ import Foundation
   }
 
   var intrinsicWidth: CGFloat {
-    let wanted = wantedWidths.reduce(0, +) + gaps
-    return metrics == .cells && wanted > 0 ? wanted + TextMetrics.cellWidth : wanted
+    let preferred = preferredWidths.reduce(0, +) + gaps
+    return metrics == .cells && preferred > 0 ? preferred + TextMetrics.cellWidth : preferred
   }
 
   /// The rectangles in the control's bounds, first to last: what fixed widths leave is divided among the others.
   var frames: [CGRect] {
-    let wanted = wantedWidths
+    let preferred = preferredWidths
     let fixed = control.segments.reduce(0) { $0 + $1.fixedWidth }
-    let flexible = zip(control.segments, wanted).reduce(0) { $0 + ($1.0.fixedWidth > 0 ? 0 : $1.1) }
+    let flexible = zip(control.segments, preferred).reduce(0) { $0 + ($1.0.fixedWidth > 0 ? 0 : $1.1) }
     let free = max(0, control.bounds.width - fixed)
     var x = control.bounds.minX
-    let frames = zip(control.segments, wanted).map { segment, wanted in
-      let width = segment.fixedWidth > 0 ? segment.fixedWidth : flexible > 0 ? free * wanted / flexible : 0
+    let frames = zip(control.segments, preferred).map { segment, preferred in
+      let width = segment.fixedWidth > 0 ? segment.fixedWidth : flexible > 0 ? free * preferred / flexible : 0
       defer { x += width }
       return CGRect(x: x, y: control.bounds.minY, width: width, height: control.bounds.height)
     }
@@ -101,7 +101,7 @@ import Foundation
     canvas.write("]", column: canvas.width - 1, row: canvas.middleRow)
   }
 
-  /// The columns in which each segment whose title a screen shows whole has room for it and its marks (W91).
+  /// The columns in which each segment whose title a screen shows whole can show it and its marks (W91).
   private func neededColumns(from least: Int) -> Int {
     let layout = SegmentLayout(control)
     let narrow = zip(control.segments, layout.frames).filter { !fits($0, $1, in: least) }
@@ -136,7 +136,7 @@ import Foundation
     canvas.write(text, column: left + (right - left - CellWidth.of(text)) / 2, row: canvas.middleRow)
   }
 
-  /// The selection is told before the text, and behind it what is unusual.
+  /// The mark of the selection is before the text, other marks are after it.
   private func marks(_ segment: UISegment) -> (String, String) {
     let isPressed = control.pressedSegment === segment && segment.isEnabled
     let unusual =

@@ -19,9 +19,9 @@ import Foundation
   }
 
   private func track(_ width: Int, _ style: TextCanvas.Style) -> String {
-    let place = Int((slider.normalizedValue * CGFloat(width - 1)).rounded())
+    let position = Int((slider.normalizedValue * CGFloat(width - 1)).rounded())
     let (filled, thumb, rest) = marks(style)
-    let cells = (0..<width).map { $0 < place ? filled : $0 == place ? thumb : rest }
+    let cells = (0..<width).map { $0 < position ? filled : $0 == position ? thumb : rest }
     return (slider.isLayoutRightToLeft ? cells.reversed() : cells).joined()
   }
 

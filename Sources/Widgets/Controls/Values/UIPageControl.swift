@@ -7,7 +7,7 @@ public import Foundation
   public enum InteractionState: Int, Sendable { case none, discrete, continuous }
   /// How the background behind the dots appears.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
-  /// The way from the first dot to the last one; natural is that of text.
+  /// The direction from the first dot to the last one; natural is that of text.
   public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
 
   package var eraSize = UIPageControl.currentSize
@@ -98,7 +98,7 @@ public import Foundation
   open override func accessibilityIncrement() { turn(by: 1, nil) }
   open override func accessibilityDecrement() { turn(by: -1, nil) }
 
-  /// The way from the first dot to the last one; natural at first. Dots below each other are tapped in their upper or lower half.
+  /// The direction from the first dot to the last one; natural at first. Dots below each other are tapped in their upper or lower half.
   open var direction = Direction.natural { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the dots are below each other.
   var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
@@ -111,7 +111,7 @@ public import Foundation
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The color of the dots of other pages; nil for white with reduced opacity.
   open var pageIndicatorTintColor: UIColor?
@@ -160,8 +160,8 @@ public import Foundation
     super.endTracking(touch, with: event)
     interactionState = .none
     guard let touch, isTouchInside else { return }
-    let place = touch.location(in: self)
-    let isInLaterHalf = isVertical ? place.y >= bounds.midY : place.x >= bounds.midX
+    let point = touch.location(in: self)
+    let isInLaterHalf = isVertical ? point.y >= bounds.midY : point.x >= bounds.midX
     turn(by: isInLaterHalf != isReversed ? 1 : -1, event)
   }
 

@@ -37,7 +37,7 @@ import PlainviewUIKitCore
   }
 }
 
-/// Hears of a page control's progress; every method has a default.
+/// Is told of a page control's progress; every method has a default.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
   /// Where the progress of a page begins, from 0 to 1; 0 by default.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float

@@ -85,7 +85,7 @@ import PlainviewUIKitCore
   }
 }
 
-/// Hears of a progress that a timer moves on; every method has a default.
+/// Is told of a progress that a timer advances; every method has a default.
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
   /// Whether the next page is turned to; true by default.
   func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// One segment: what it shows, and a button to those who look at the screen.
+/// One segment: what it shows, and a button for accessibility.
 final class UISegment: UIView, ControlElement {
   private weak var control: UISegmentedControl?
   private(set) var title: String?

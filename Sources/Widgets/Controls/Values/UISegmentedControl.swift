@@ -85,18 +85,18 @@ import PlainviewRuntime
   }
 
   private func insert(_ new: UISegment, at index: Int) {
-    let place = min(max(index, 0), segments.count)
-    segments.insert(new, at: place)
-    insertSubview(new, at: place)
-    if selected >= place { selected += 1 }
+    let position = min(max(index, 0), segments.count)
+    segments.insert(new, at: position)
+    insertSubview(new, at: position)
+    if selected >= position { selected += 1 }
     segmentsDidChange()
   }
 
   /// Removes the segment at an index; an index beyond the last one means the last segment.
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard let place = pinned(segment) else { return }
-    segments.remove(at: place).removeFromSuperview()
-    if selected == place { selected = Self.noSegment } else if selected > place { selected -= 1 }
+    guard let position = pinned(segment) else { return }
+    segments.remove(at: position).removeFromSuperview()
+    if selected == position { selected = Self.noSegment } else if selected > position { selected -= 1 }
     segmentsDidChange()
   }
 
@@ -120,9 +120,9 @@ import PlainviewRuntime
     setNeedsLayout()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Whether segments without a width of their own are as wide as their contents ask, instead of all alike.
+  /// Whether segments without a width of their own are as wide as their contents, instead of all equal.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
   /// The color behind the selected segment; nil for the standard one.
   open var selectedSegmentTintColor: UIColor?

@@ -59,7 +59,7 @@ public import Foundation
   /// Whether every move is told, or only the lift.
   open var isContinuous = true
 
-  /// The place of the value between the limits, from 0 to 1.
+  /// The position of the value between the limits, from 0 to 1.
   package var normalizedValue: CGFloat {
     let share = CGFloat(value - minimumValue) / CGFloat(maximumValue - minimumValue)
     return share.isFinite ? share : 0
@@ -79,7 +79,7 @@ public import Foundation
     if value != before { send(.valueChanged, nil) }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The image beside the track at its minimum end; nil for none.
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
@@ -178,11 +178,11 @@ public import Foundation
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let own = currentThumbImage?.size
     let size = own ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
-    let way = own == nil ? rect.insetBy(dx: -Self.margin, dy: 0) : rect
+    let track = own == nil ? rect.insetBy(dx: -Self.margin, dy: 0) : rect
     let share = CGFloat(value - minimumValue) / CGFloat(maximumValue - minimumValue)
-    let place = share.isFinite ? share : 0
-    let travel = max(0, way.width - size.width) * (isLayoutRightToLeft ? 1 - place : place)
-    return CGRect(x: way.minX + travel, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    let position = share.isFinite ? share : 0
+    let travel = max(0, track.width - size.width) * (isLayoutRightToLeft ? 1 - position : position)
+    return CGRect(x: track.minX + travel, y: rect.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   /// The thumb where a value of 0 to 1 between the limits puts it.
@@ -200,9 +200,9 @@ public import Foundation
   private var grip: CGFloat = 0
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let (place, thumb) = (touch.location(in: self), thumbRect(atNormalizedValue: normalizedValue))
-    guard thumb.insetBy(dx: -Self.thumbSlop, dy: -Self.thumbSlop).contains(place) else { return false }
-    grip = place.x - thumb.midX
+    let (point, thumb) = (touch.location(in: self), thumbRect(atNormalizedValue: normalizedValue))
+    guard thumb.insetBy(dx: -Self.thumbSlop, dy: -Self.thumbSlop).contains(point) else { return false }
+    grip = point.x - thumb.midX
     return super.beginTracking(touch, with: event)
   }
 

@@ -4,7 +4,7 @@ import PlainviewRuntime
 
 /// A control with a minus and a plus that make a value smaller and larger (contract A13, B5).
 ///
-/// A finger changes the value as it comes down and, while it stays, again and again on the virtual clock.
+/// A finger changes the value when it touches down and, while it is held, repeatedly by the virtual clock.
 @preconcurrency @MainActor open class UIStepper: UIControl, EraSized {
   package var eraSize = UIStepper.currentSize
   private lazy var halves = [StepperHalf(of: self, isIncrement: false), StepperHalf(of: self, isIncrement: true)]
@@ -77,12 +77,12 @@ import PlainviewRuntime
 
   /// Whether every change is told while the finger is down, or only the last one when it leaves.
   open var isContinuous = true
-  /// Whether a finger that stays goes on changing the value.
+  /// Whether a finger that is held repeats the change of the value.
   open var autorepeat = true
   /// Whether a step beyond one limit leads to the other.
   open var wraps = false
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Sets the image of the button that increases the value, for a state.
   open func setIncrementImage(_ image: UIImage?, for state: State) { incrementImages[state.rawValue] = image }
@@ -137,7 +137,7 @@ import PlainviewRuntime
 
   // MARK: Touches
 
-  /// How long a finger stays until its step is repeated, and the time between repetitions, in seconds.
+  /// How long a finger is held until its step is repeated, and the time between repetitions, in seconds.
   private static let repeatDelay = 0.5
   private static let repeatInterval = 0.1
 
@@ -221,7 +221,7 @@ import PlainviewRuntime
   }
 }
 
-/// The minus or the plus of a stepper, which is a button to those who look at the screen.
+/// The minus or the plus of a stepper, which is a button for accessibility.
 final class StepperHalf: UIView, ControlElement {
   private weak var stepper: UIStepper?
   let isIncrement: Bool

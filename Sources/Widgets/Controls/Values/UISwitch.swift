@@ -4,7 +4,7 @@ public import Foundation
 
 /// A control that is on or off: a tap turns it over, a drag moves its thumb (contract A13, B5).
 @preconcurrency @MainActor open class UISwitch: UIControl, EraSized {
-  /// How a switch looks; on a phone it is always a sliding one.
+  /// The style of a switch; on a phone it is always a sliding one.
   public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
   package var eraSize = UISwitch.currentSize
@@ -45,7 +45,7 @@ public import Foundation
     storedIsOn = on
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The color of the track while the switch is on; nil for the system's green.
   open var onTintColor: UIColor?
@@ -78,12 +78,12 @@ public import Foundation
 
   // MARK: Touches
 
-  /// How far the finger has gone sideways since it came down, in points.
+  /// The horizontal distance of the finger from where it touched down, in points.
   private func distance(of touch: UITouch) -> CGFloat { touch.location(in: self).x - startOfDrag }
   private var startOfDrag: CGFloat = 0
   private var isDragged = false
 
-  /// From where on a moving finger drags the thumb instead of tapping, in points.
+  /// The distance from which on a moving finger drags the thumb instead of tapping, in points.
   private static let dragSlop: CGFloat = 10
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -100,13 +100,13 @@ public import Foundation
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch else { return }
-    let wanted = isDragged ? isOnAfterDrag(touch) : !isOn
-    guard wanted != isOn, isDragged || isTouchInside else { return }
-    setOn(wanted, animated: true)
+    let new = isDragged ? isOnAfterDrag(touch) : !isOn
+    guard new != isOn, isDragged || isTouchInside else { return }
+    setOn(new, animated: true)
     send(.valueChanged, event)
   }
 
-  /// Where the thumb is left: on the side that the finger went to.
+  /// The state after a drag: that of the side to which the finger moved.
   private func isOnAfterDrag(_ touch: UITouch) -> Bool {
     let distance = distance(of: touch)
     guard abs(distance) >= Self.dragSlop else { return isOn }

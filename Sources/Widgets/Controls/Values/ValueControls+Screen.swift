@@ -59,11 +59,11 @@ extension UIPageControl {
     let start = isVertical ? bounds.midY - size.height / 2 : bounds.midX - size.width / 2
     for page in 0..<count {
       let index = isReversed ? count - 1 - page : page
-      let place = start + 3.5 + CGFloat(index) * 16
+      let middle = start + 3.5 + CGFloat(index) * 16
       let color =
         page == shownPage
         ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.4)
-      let center = isVertical ? CGPoint(x: bounds.midX, y: place) : CGPoint(x: place, y: bounds.midY)
+      let center = isVertical ? CGPoint(x: bounds.midX, y: middle) : CGPoint(x: middle, y: bounds.midY)
       canvas.circle(center, radius: 3.5, color)
     }
   }

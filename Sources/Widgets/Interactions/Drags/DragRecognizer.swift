@@ -8,7 +8,7 @@ import PlainviewUIKitCore
   private let host: DragHost
   private var run: DragRun?
   private var start = CGPoint.zero
-  /// How far a finger goes until a lifted item is dragged, in points.
+  /// The distance of a finger from which on a lifted item is dragged, in points.
   private static let slop: CGFloat = 10
 
   init(_ host: DragHost) {
@@ -16,7 +16,7 @@ import PlainviewUIKitCore
     super.init(target: nil, action: nil)
   }
 
-  /// The drag that is under way.
+  /// The current drag.
   var activeSession: DragSession? { run.flatMap { $0.hasBegun ? $0.session : nil } }
 
   override var state: State {
@@ -38,8 +38,8 @@ import PlainviewUIKitCore
     guard let run else { return }
     switch state {
     case .changed:
-      let place = location(in: nil)
-      if run.hasBegun || hypot(place.x - start.x, place.y - start.y) > Self.slop { run.move(to: place) }
+      let point = location(in: nil)
+      if run.hasBegun || hypot(point.x - start.x, point.y - start.y) > Self.slop { run.move(to: point) }
     case .ended, .cancelled, .failed:
       self.run = nil
       run.end(isCancelled: state != .ended)
@@ -47,7 +47,7 @@ import PlainviewUIKitCore
     }
   }
 
-  // A press may open a menu too, which makes way when the finger moves on.
+  // A press may open a menu too, which closes when the finger moves on.
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !(other is ContextMenuRecognizer) }
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { !(other is ContextMenuRecognizer) }
 }

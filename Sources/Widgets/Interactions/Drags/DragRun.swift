@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Whom a drag asks that begins in a view: a delegate, or the list that the view is.
+/// What answers a drag that begins in a view: a delegate, or the list itself.
 @MainActor class DragHost {
   var view: UIView? { nil }
   func items(_ session: DragSession) -> [UIDragItem] { [] }
@@ -18,7 +18,7 @@ import PlainviewUIKitCore
   func letGo(_ session: DragSession) {}
 }
 
-/// Whom a drag asks that comes over a view.
+/// What answers a drag over a view.
 @MainActor class DropHost {
   func canHandle(_ session: DropSession) -> Bool { false }
   func enter(_ session: DropSession) {}
@@ -29,7 +29,7 @@ import PlainviewUIKitCore
   func end(_ session: DropSession) {}
 }
 
-/// What an app wants to happen while a dragged item comes or goes.
+/// Animations and completions of an app for a lift or a drop.
 @MainActor final class DragAnimator: NSObject, UIDragAnimating {
   private let animator = ContextMenuAnimator(nil)
   func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
@@ -48,16 +48,16 @@ import PlainviewUIKitCore
   /// Where the items come from, in lists.
   var sourcePath: IndexPath?
   /// In the coordinates of the window.
-  fileprivate(set) var place: CGPoint
+  fileprivate(set) var point: CGPoint
   private(set) weak var source: UIView?
 
-  init(at place: CGPoint, from source: UIView?) {
-    self.place = place
+  init(at point: CGPoint, from source: UIView?) {
+    self.point = point
     self.source = source
     super.init()
   }
 
-  func location(in view: UIView) -> CGPoint { view.convert(place, from: nil) }
+  func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     items.contains { item in typeIdentifiers.contains(where: item.itemProvider.hasItemConformingToTypeIdentifier) }
   }
@@ -66,7 +66,7 @@ import PlainviewUIKitCore
   }
 }
 
-/// The same drag, as the views see it that it comes over.
+/// The same drag, for the views under it.
 @MainActor final class DropSession: NSObject, UIDropSession {
   let drag: DragSession
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
@@ -130,7 +130,7 @@ import PlainviewUIKitCore
   }
 }
 
-/// The way of a drag through the views that may take it.
+/// A drag on its path through the views that may accept it.
 @MainActor final class DragRun {
   private let host: DragHost
   let session: DragSession
@@ -142,11 +142,11 @@ import PlainviewUIKitCore
   private(set) var hasBegun = false
 
   /// Asks for the items; nil if there are none.
-  init?(_ host: DragHost, at place: CGPoint) {
+  init?(_ host: DragHost, at point: CGPoint) {
     guard let window = host.view?.window else { return nil }
     self.host = host
     self.window = window
-    session = DragSession(at: place, from: host.view)
+    session = DragSession(at: point, from: host.view)
     drop = DropSession(session)
     session.items = host.items(session)
     if session.items.isEmpty { return nil }
@@ -158,11 +158,11 @@ import PlainviewUIKitCore
   }
 
   /// The finger moved: the first time begins the drag.
-  func move(to place: CGPoint) {
-    session.place = place
+  func move(to point: CGPoint) {
+    session.point = point
     if !hasBegun {
       hasBegun = true
-      // A menu that the same press opened makes way.
+      // A menu that the same press opened is closed.
       for case let menu as MenuPresentation in window?.subviews ?? [] { menu.close() }
       host.willBegin(session)
     }
@@ -184,7 +184,7 @@ import PlainviewUIKitCore
 
   /// The innermost view under the finger that takes the items.
   private func dropTarget() -> DropHost? {
-    var view = window?.hitTest(session.place, with: nil)
+    var view = window?.hitTest(session.point, with: nil)
     while let candidate = view {
       for (target, make) in DropTargets.of(candidate) {
         if let asked = known.first(where: { $0.target === target }) {
@@ -219,7 +219,7 @@ import PlainviewUIKitCore
     if operation != .cancel { host.didTransfer(session) }
   }
 
-  /// What is forbidden, and a move of items that may not leave, is no drop.
+  /// A forbidden operation, and a move of items that may not be moved, is cancelled.
   private func accepted(_ operation: UIDropOperation) -> UIDropOperation {
     switch operation {
     case .cancel, .forbidden: .cancel

@@ -60,7 +60,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Lets an app move things while a dragged item comes or goes, and hear of the end.
+/// Lets an app animate views along with a lift or a drop, and be told of the end.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
   /// Adds changes that run with the animation.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -105,7 +105,7 @@ extension UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// A drag, to the views that it comes over.
+/// A drag, for the views that it is over.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   /// The drag; always there, since all drags begin in the app.
   var localDragSession: (any UIDragSession)? { get }

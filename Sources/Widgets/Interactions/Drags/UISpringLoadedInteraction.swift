@@ -38,7 +38,7 @@ extension UISpringLoadedInteractionBehavior {
     _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// Opens a view that a drag stays over. Kept, without effect: drags open nothing on their way here.
+/// Opens a view that a drag stays over. Kept, without effect: drags open nothing here.
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?

@@ -3,16 +3,16 @@ import PlainviewRuntime
 import PlainviewTargetAction
 public import PlainviewUIKitCore
 
-/// To which side of its place an edit menu comes out; raw values are UIKit's.
+/// The side of its target at which an edit menu opens; raw values are UIKit's.
 public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, left, right }
 
-/// Where an edit menu comes out.
+/// The point at which an edit menu opens.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   /// Identifies the configuration.
   open private(set) var identifier: AnyHashable
   /// In the coordinates of the interaction's view.
   open private(set) var sourcePoint: CGPoint
-  /// Kept as data: a menu is below its place, or above it where there is more room.
+  /// Kept as data: a menu is below its target, or above it where there is more space.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// Creates a configuration with an identifier and a point; nil for a standard identifier.
@@ -23,7 +23,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, 
   }
 }
 
-/// Lets an app move things while an edit menu comes or goes, and hear of the end.
+/// Lets an app animate views while an edit menu opens or closes, and be told of the end.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   /// Adds changes that run with the animation.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -68,8 +68,8 @@ extension ContextMenuAnimator: UIEditMenuInteractionAnimating {}
     let asked = UserCode.ask(delegate, "editMenuInteraction(_:targetRectFor:)") {
       $0.editMenuInteraction(self, targetRectFor: configuration)
     }
-    let place = CGRect(origin: configuration.sourcePoint, size: .zero)
-    let area = asked.flatMap { $0.isNull ? nil : $0 } ?? place
+    let sourceRect = CGRect(origin: configuration.sourcePoint, size: .zero)
+    let area = asked.flatMap { $0.isNull ? nil : $0 } ?? sourceRect
     shown = configuration
     let animator = ContextMenuAnimator(nil)
     UserCode.tell(delegate, "editMenuInteraction(_:willPresentMenuFor:animator:)") {
@@ -90,7 +90,7 @@ extension ContextMenuAnimator: UIEditMenuInteractionAnimating {}
     presentation?.replaceMenu { _ in menu }
   }
 
-  /// Asks for the place anew and moves the menu there, at once.
+  /// Asks for the target rectangle again and moves the menu there, at once.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let view, let window = view.window, let shown else { return }
     let asked = UserCode.ask(delegate, "editMenuInteraction(_:targetRectFor:)") {
@@ -131,7 +131,7 @@ extension ContextMenuAnimator: UIEditMenuInteractionAnimating {}
     ("Select All", "selectAll:"),
   ]
 
-  /// Those that somebody from the first responder up can do now, or from a view where there is no first responder.
+  /// Those that a responder can perform now, from the first responder up, or from a view where there is none.
   static func suggested(from view: UIView?) -> [UIMenuElement] {
     titles.compactMap { title, name in
       let action = Selector(name)

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Says what an edit menu has, and hears of it; every method is optional.
+/// Returns what an edit menu has, and is told of it; every method is optional.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the menu for a configuration; nil for one of the suggested actions.
   func editMenuInteraction(

@@ -20,7 +20,7 @@ public import PlainviewUIKitCore
 
 /// The edit menu as apps showed it before `UIEditMenuInteraction`.
 ///
-/// It has what somebody from the first responder up can do: the standard commands, then the items of the app.
+/// It has what the first responder or one above it can perform: the standard commands, then the items of the app.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   /// On which side of the menu its arrow is; raw values are UIKit's.
   public enum ArrowDirection: Int, Sendable {
@@ -47,7 +47,7 @@ public import PlainviewUIKitCore
 
   /// The items that the app adds; only those are shown that a responder can perform.
   open var menuItems: [UIMenuItem]?
-  /// Kept as data: a menu is below its place, or above it where there is more room.
+  /// Kept as data: a menu is below its target, or above it where there is more space.
   open var arrowDirection = ArrowDirection.default
   private weak var presentation: MenuPresentation?
   private weak var target: UIView?
@@ -80,7 +80,7 @@ public import PlainviewUIKitCore
     if menu.children.isEmpty { presentation.close() } else { presentation.replaceMenu { _ in menu } }
   }
 
-  /// The older form, where the place was set first.
+  /// The older form, where the target was set first.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { (target, area) = (targetView, targetRect) }
 
   /// Shows or hides the menu, without animation.

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Makes the sessions of searches in a view, and hears of them.
+/// Makes the sessions of searches in a view, and is told of them.
 @preconcurrency @MainActor public protocol UIFindInteractionDelegate: NSObjectProtocol {
   /// Returns a session for a search that begins; nil for no search.
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
@@ -25,20 +25,20 @@ extension UIFindInteractionDelegate {
 
 /// Searches in what a view shows.
 ///
-/// The panel into which a user types is not drawn: code says what is searched for, and session and delegate hear of it as
+/// The panel into which a user types is not drawn: code says what is searched for, and session and delegate are told of it as
 /// they would of what is typed.
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
-  /// Makes sessions and hears of them; not retained.
+  /// Makes sessions and is told of them; not retained.
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
-  /// The session of the search that goes on; nil for none.
+  /// The session of the current search; nil for none.
   open private(set) var activeFindSession: UIFindSession?
   /// Whether the panel would be on the screen: a search goes on.
   open var isFindNavigatorVisible: Bool { activeFindSession != nil }
   /// The text that is searched for; setting it searches at once, while a search goes on.
   open var searchText: String? { didSet { search() } }
-  /// The text that takes the place of results; nil for none.
+  /// The text that replaces results; nil for none.
   open var replacementText: String?
   /// Makes the menu of the panel. Kept, without effect: the panel is not drawn.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?

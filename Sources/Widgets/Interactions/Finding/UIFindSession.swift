@@ -21,7 +21,7 @@ public import PlainviewUIKitCore
 
   /// The number of results; 0 by default.
   open var resultCount: Int { 0 }
-  /// The place of the result that stands out among all; `NSNotFound` for none.
+  /// The index of the highlighted result among all; `NSNotFound` for none.
   open var highlightedResultIndex: Int { NSNotFound }
   /// Whether the number of results is shown. Kept, without effect: the panel is not drawn.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal

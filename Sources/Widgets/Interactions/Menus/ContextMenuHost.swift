@@ -3,13 +3,13 @@ import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
 
-/// Whom an interaction asks about its menus: a delegate, or the list that the interaction belongs to.
+/// What answers an interaction about its menus: a delegate, or the list that the interaction belongs to.
 @MainActor class ContextMenuHost {
-  /// The menu for a place in the view, in points; nil if there is none.
+  /// The menu for a point in the view, in points; nil if there is none.
   func configuration(at location: CGPoint, of interaction: UIContextMenuInteraction) -> UIContextMenuConfiguration? {
     nil
   }
-  /// The view that the menu comes out of.
+  /// The view at which the menu opens.
   func anchor(of interaction: UIContextMenuInteraction) -> UIView? { interaction.view }
   func highlightPreview(
     _ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction
@@ -36,7 +36,7 @@ import PlainviewUIKitCore
     if let command = element as? UICommand { Self.perform(command, from: interaction.view) }
   }
 
-  /// A command goes along the chain from the first responder, or from a view where that leads nowhere.
+  /// A command is sent along the chain from the first responder, or from a view if no responder there performs it.
   static func perform(_ command: UICommand, from view: UIView?) {
     if UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil) { return }
     guard let target = view?.target(forAction: command.action, withSender: command) else { return }

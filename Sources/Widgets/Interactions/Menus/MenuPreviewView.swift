@@ -18,12 +18,12 @@ import PlainviewRuntime
 
   required init?(coder: NSCoder) { nil }
 
-  /// The size that the controller wants to have, in points; nil without a controller.
-  func wantedSize(in room: CGSize) -> CGSize? {
-    guard let wish = controller?.preferredContentSize else { return nil }
+  /// The controller's preferred size, in points; nil without a controller.
+  func preferredSize(in available: CGSize) -> CGSize? {
+    guard let preferred = controller?.preferredContentSize else { return nil }
     return CGSize(
-      width: wish.width > 0 ? min(wish.width, room.width) : room.width,
-      height: wish.height > 0 ? min(wish.height, room.height) : room.height)
+      width: preferred.width > 0 ? min(preferred.width, available.width) : available.width,
+      height: preferred.height > 0 ? min(preferred.height, available.height) : available.height)
   }
 
   func show() {
@@ -45,7 +45,7 @@ import PlainviewRuntime
     controller?.viewIfLoaded?.frame = bounds
   }
 
-  /// Everything in a preview is the preview.
+  /// A touch anywhere in a preview is the preview's.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self
   }

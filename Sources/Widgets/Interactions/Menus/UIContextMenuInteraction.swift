@@ -9,7 +9,7 @@ public import PlainviewUIKitCore
 /// of UIKit: configuration, preview, the providers, `willDisplay`; at the end the preview, `willEnd`, and then what was
 /// chosen. Completions of animators run 0.3 seconds later.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// How a menu that is open looks; raw values are UIKit's.
+  /// The style of an open menu; raw values are UIKit's.
   public enum Appearance: UInt, Sendable { case unknown, rich, compact }
 
   /// The view that has the interaction; nil for none.
@@ -22,9 +22,9 @@ public import PlainviewUIKitCore
   private let host: ContextMenuHost
   private var recognizer: ContextMenuRecognizer?
   private weak var presentation: MenuPresentation?
-  /// The last place of the finger, in the coordinates of the window.
-  private var place = CGPoint.zero
-  private var wanted: UIContextMenuConfiguration?
+  /// The last point of the finger, in the coordinates of the window.
+  private var lastPoint = CGPoint.zero
+  private var prepared: UIContextMenuConfiguration?
 
   /// Creates an interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -55,27 +55,27 @@ public import PlainviewUIKitCore
     view.addGestureRecognizer(recognizer)
   }
 
-  /// Where the menu was asked for, in a view's coordinates; in those of the window for nil.
+  /// The point of the press, in a view's coordinates; in those of the window for nil.
   open func location(in view: UIView?) -> CGPoint {
-    (view ?? self.view?.window).map { $0.convert(place, from: nil) } ?? place
+    (view ?? self.view?.window).map { $0.convert(lastPoint, from: nil) } ?? lastPoint
   }
 
   /// Ends the menu that is open, as a tap beside it does.
   open func dismissMenu() { presentation?.close() }
 
-  /// Shows another menu in place of the one that is seen now: an inner one, if one is open.
+  /// Replaces the visible menu by another one: an inner one, if one is open.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     presentation?.replaceMenu { menu in UserCode.run(else: menu) { block(menu) } }
   }
 
   // MARK: Opening
 
-  /// Whether there is a menu for a place, in the coordinates of the window; it is kept until it is opened.
-  func prepare(at place: CGPoint) -> Bool {
+  /// Whether there is a menu for a point, in the coordinates of the window; it is kept until it is opened.
+  func prepare(at point: CGPoint) -> Bool {
     guard presentation == nil, let view = view ?? host.anchor(of: self), view.window != nil else { return false }
-    self.place = place
-    wanted = host.configuration(at: view.convert(place, from: nil), of: self)
-    return wanted != nil
+    lastPoint = point
+    prepared = host.configuration(at: view.convert(point, from: nil), of: self)
+    return prepared != nil
   }
 
   /// Opens the menu after a long press: that of a control without a preview.
@@ -85,10 +85,10 @@ public import PlainviewUIKitCore
     open(as: .compact)
   }
 
-  /// Opens the menu that there is for the place.
+  /// Opens the prepared menu.
   func open(as appearance: Appearance) {
-    guard let configuration = wanted, UserCode.mayRun else { return }
-    wanted = nil
+    guard let configuration = prepared, UserCode.mayRun else { return }
+    prepared = nil
     let preview = host.highlightPreview(configuration, of: self)
     let controller = appearance == .rich ? UserCode.run(else: nil) { configuration.previewProvider?() } : nil
     let menu = UserCode.run(else: nil) { configuration.actionProvider?([]) }

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Lets an app move things while a menu comes or goes, and hear of the end.
+/// Lets an app animate views while a menu opens or closes, and be told of the end.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller that the configuration's provider made.
   var previewViewController: UIViewController? { get }
@@ -12,23 +12,23 @@ public import PlainviewUIKitCore
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a preview goes that was tapped; raw values are UIKit's.
+/// How a tapped preview is dismissed; raw values are UIKit's.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 
 /// The same for a preview that was tapped.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview goes; kept as data, since it goes at once.
+  /// How the preview is dismissed; kept as data, since it is removed at once.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// What an app wants to happen while a menu comes or goes.
+/// Animations and completions of an app for opening or closing a menu.
 @MainActor final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   weak var previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  /// How long a menu takes to come and go for those who move with it, in seconds.
+  /// The time until completions run, in seconds.
   static let duration: TimeInterval = 0.3
 
   init(_ previewViewController: UIViewController?) {

@@ -2,13 +2,13 @@ public import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Says which menu a view has, and hears of it; all but the first method are optional.
+/// Returns the menu of a view, and is told of it; all but the first method are optional.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Asked for a long press at a place of the view, in points; without an answer the press is the view's.
+  /// Asked for a long press at a point of the view, in points; without an answer the press is the view's.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The view that stands for an item while its menu is open; the menu comes out beside it.
+  /// The view that stands for an item while its menu is open; the menu opens beside it.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying

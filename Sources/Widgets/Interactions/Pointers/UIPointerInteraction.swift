@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewUIKitCore
 
-/// Changes how a pointer looks over a view; kept as data, since there is no pointer: the delegate is never asked.
+/// Changes the style of a pointer over a view; kept as data, since there is no pointer: the delegate is never asked.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
@@ -32,7 +32,7 @@ public import PlainviewUIKitCore
   open private(set) var modifiers: UIKeyModifierFlags = []
 }
 
-/// An area of a view over which a pointer looks alike.
+/// An area of a view with one pointer style.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject, NSCopying {
   /// In the coordinates of the view.
   open private(set) var rect: CGRect
@@ -88,7 +88,7 @@ public enum UIPointerEffect {
     prefersScaledContent: Bool = true)
 }
 
-/// How a pointer looks; kept as data.
+/// The style of a pointer; kept as data.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
   package private(set) var effect: UIPointerEffect?
   package private(set) var shape: UIPointerShape?

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Says how a pointer looks over a view; never asked here, where there is no pointer.
+/// Returns the style of a pointer over a view; never asked here, where there is no pointer.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// Returns the region that a pointer is in; nil for none.
   func pointerInteraction(

@@ -35,7 +35,7 @@ public import PlainviewUIKitCore
   }
 }
 
-/// A copy on its way out of the main actor's code, on the thread that made it.
+/// A copy that is returned from the main actor's code, on the thread that made it.
 private struct CopiedParameters: @unchecked Sendable { let value: UIPreviewParameters }
 
 /// How a preview of a dragged item is cut out.
@@ -70,7 +70,7 @@ private struct CopiedParameters: @unchecked Sendable { let value: UIPreviewParam
 /// Where a preview of a dragged item comes from or goes to.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A view that stands for an item while a menu or a drag is about it, with the place that it moves from or to.
+/// A view that stands for an item during a menu or a drag, with the position that it moves from or to.
 ///
 /// Differs from UIKit: a view outside a window is no error.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject, NSCopying {
@@ -101,7 +101,7 @@ private struct CopiedParameters: @unchecked Sendable { let value: UIPreviewParam
   /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// The same preview at another place.
+  /// The same preview at another position.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
@@ -110,9 +110,9 @@ private struct CopiedParameters: @unchecked Sendable { let value: UIPreviewParam
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A preview of a dragged item, with the place that it moves from or to.
+/// A preview of a dragged item, with the position that it moves from or to.
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
-  /// The same preview at another place.
+  /// The same preview at another position.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }

@@ -8,14 +8,14 @@ struct AttributeRuns {
 
   /// The runs of a text; what they do not say, where any of them says something, is taken from the defaults.
   init(_ text: NSAttributedString, defaults: Attributes = [:]) {
-    var place = 0
-    while place < text.length {
+    var start = 0
+    while start < text.length {
       var range = NSRange(location: 0, length: 0)
-      let attributes = text.attributes(at: place, effectiveRange: &range)
-      // A run ends behind the place at least, whatever range comes back.
-      let end = max(place + 1, min(range.location + range.length, text.length))
-      runs.append((end - place, attributes))
-      place = end
+      let attributes = text.attributes(at: start, effectiveRange: &range)
+      // A run ends after its start at least, whatever range comes back.
+      let end = max(start + 1, min(range.location + range.length, text.length))
+      runs.append((end - start, attributes))
+      start = end
     }
     if !isEmpty { change { $0.merge(defaults) { own, _ in own } } }
   }
@@ -26,35 +26,35 @@ struct AttributeRuns {
   /// Whether there are attributes at all.
   var isEmpty: Bool { runs.allSatisfy { $0.attributes.isEmpty } }
 
-  /// The attributes of the character at a place; nil behind the text.
-  func attributes(at place: Int) -> Attributes? {
+  /// The attributes of the character at an index; nil after the end of the text.
+  func attributes(at index: Int) -> Attributes? {
     var end = 0
     for run in runs {
       end += run.length
-      if place < end { return run.attributes }
+      if index < end { return run.attributes }
     }
     return nil
   }
 
-  /// The place and the length of all that has the same value as the character at a place, and the value.
+  /// The range around an index in which an attribute has the same value, and the value.
   func range<Value: Equatable>(
-    of key: NSAttributedString.Key, at place: Int, as value: (Any) -> Value?
+    of key: NSAttributedString.Key, at index: Int, as value: (Any) -> Value?
   ) -> (range: NSRange, value: Value)? {
-    guard let wanted = attributes(at: place)?[key].flatMap(value) else { return nil }
+    guard let target = attributes(at: index)?[key].flatMap(value) else { return nil }
     var start = 0
     var found: Range<Int>?
     for run in runs {
       let end = start + run.length
-      if run.attributes[key].flatMap(value) == wanted {
+      if run.attributes[key].flatMap(value) == target {
         found = (found?.lowerBound ?? start)..<end
-      } else if end > place {
+      } else if end > index {
         break
       } else {
         found = nil
       }
       start = end
     }
-    return found.map { (NSRange(location: $0.lowerBound, length: $0.count), wanted) }
+    return found.map { (NSRange(location: $0.lowerBound, length: $0.count), target) }
   }
 
   /// Changes the attributes of all runs.
@@ -85,11 +85,11 @@ struct AttributeRuns {
 
   func attributedString(_ text: String, defaults: Attributes) -> NSAttributedString {
     let result = NSMutableAttributedString(string: text, attributes: defaults)
-    var place = 0
+    var start = 0
     for run in runs {
-      let end = min(place + run.length, result.length)
-      if end > place { result.addAttributes(run.attributes, range: NSRange(location: place, length: end - place)) }
-      place = end
+      let end = min(start + run.length, result.length)
+      if end > start { result.addAttributes(run.attributes, range: NSRange(location: start, length: end - start)) }
+      start = end
     }
     return result
   }

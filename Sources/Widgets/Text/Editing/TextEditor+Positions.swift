@@ -1,10 +1,10 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// What `UITextInput` asks of a text: places, ranges and the points where they are.
+/// What `UITextInput` asks of a text: positions, ranges and their points on the screen.
 extension TextEditor {
-  var beginning: UITextPosition { TextPlace(0) }
-  var end: UITextPosition { TextPlace(storage.length) }
+  var beginning: UITextPosition { CharacterPosition(0) }
+  var end: UITextPosition { CharacterPosition(storage.length) }
 
   var selectedRange: UITextRange? {
     get { TextSpan(storage.selection) }
@@ -19,34 +19,34 @@ extension TextEditor {
     if let span = range as? TextSpan { replace(span.range, with: text) }
   }
 
-  /// The range between two places, whichever comes first.
+  /// The range between two positions, in either order.
   func range(from: UITextPosition, to: UITextPosition) -> UITextRange? {
-    guard let from = from as? TextPlace, let to = to as? TextPlace else { return nil }
+    guard let from = from as? CharacterPosition, let to = to as? CharacterPosition else { return nil }
     return TextSpan(NSRange(location: min(from.offset, to.offset), length: abs(to.offset - from.offset)))
   }
 
-  /// The place so many UTF-16 units further on; nil beyond the ends of the text.
+  /// The position an offset in UTF-16 units away; nil beyond the ends of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    guard let place = position as? TextPlace else { return nil }
-    let (sum, overflows) = place.offset.addingReportingOverflow(offset)
-    return !overflows && (0...storage.length).contains(sum) ? TextPlace(sum) : nil
+    guard let known = position as? CharacterPosition else { return nil }
+    let (sum, overflows) = known.offset.addingReportingOverflow(offset)
+    return !overflows && (0...storage.length).contains(sum) ? CharacterPosition(sum) : nil
   }
 
-  /// The place so many characters to a side, or so many lines up or down.
+  /// The position a number of characters to a side, or a number of lines up or down.
   func position(from position: UITextPosition, _ direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
-    guard let place = position as? TextPlace else { return nil }
+    guard let known = position as? CharacterPosition else { return nil }
     let new: Int?
     switch direction {
-    case .right: new = storage.place(from: place.offset, characters: offset)
-    case .left: new = storage.place(from: place.offset, characters: -offset)
-    case .up: new = owner?.geometry.place(from: place.offset, lines: -offset)
-    case .down: new = owner?.geometry.place(from: place.offset, lines: offset)
+    case .right: new = storage.offset(from: known.offset, characters: offset)
+    case .left: new = storage.offset(from: known.offset, characters: -offset)
+    case .up: new = owner?.geometry.offset(from: known.offset, lines: -offset)
+    case .down: new = owner?.geometry.offset(from: known.offset, lines: offset)
     }
-    return new.map { TextPlace($0) }
+    return new.map { CharacterPosition($0) }
   }
 
   func offset(from: UITextPosition, to: UITextPosition) -> Int {
-    guard let from = from as? TextPlace, let to = to as? TextPlace else { return 0 }
+    guard let from = from as? CharacterPosition, let to = to as? CharacterPosition else { return 0 }
     return to.offset - from.offset
   }
 
@@ -57,8 +57,8 @@ extension TextEditor {
 
   /// The attributes of the character behind or before a position; the owner's where there is none.
   func styling(at position: UITextPosition, _ direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
-    guard let owner, let place = position as? TextPlace else { return nil }
-    let index = direction == .forward ? place.offset : place.offset - 1
+    guard let owner, let known = position as? CharacterPosition else { return nil }
+    let index = direction == .forward ? known.offset : known.offset - 1
     guard (0..<storage.length).contains(index) else { return owner.allAttributes }
     return owner.attributedString.attributes(at: index, effectiveRange: nil)
   }
@@ -76,8 +76,8 @@ extension TextEditor {
   // MARK: Points
 
   func caretRect(for position: UITextPosition) -> CGRect {
-    guard let place = position as? TextPlace, let owner else { return .zero }
-    return owner.geometry.caret(at: place.offset)
+    guard let known = position as? CharacterPosition, let owner else { return .zero }
+    return owner.geometry.caret(at: known.offset)
   }
 
   /// The part of a range that is on its first line.
@@ -95,23 +95,23 @@ extension TextEditor {
     return owner.geometry.rectangles(of: span.range)
   }
 
-  func place(nearestTo point: CGPoint) -> Int { owner?.geometry.place(nearestTo: point) ?? 0 }
+  func offset(nearestTo point: CGPoint) -> Int { owner?.geometry.offset(nearestTo: point) ?? 0 }
 
   func position(nearestTo point: CGPoint, in range: UITextRange? = nil) -> UITextPosition? {
-    let place = place(nearestTo: point)
-    guard let span = range as? TextSpan else { return TextPlace(place) }
-    return TextPlace(min(max(place, span.range.location), span.range.location + span.range.length))
+    let index = self.offset(nearestTo: point)
+    guard let span = range as? TextSpan else { return CharacterPosition(index) }
+    return CharacterPosition(min(max(index, span.range.location), span.range.location + span.range.length))
   }
 
   /// The character that a point is on, or the nearest one; nil without text.
   func characterRange(at point: CGPoint) -> UITextRange? {
     guard let owner, storage.length > 0 else { return nil }
-    let place = place(nearestTo: point)
-    let isRightOfCaret = owner.geometry.caret(at: place).minX <= point.x
-    if isRightOfCaret || place == 0, let next = storage.place(from: place, characters: 1) {
-      return TextSpan(NSRange(location: place, length: next - place))
+    let index = self.offset(nearestTo: point)
+    let isRightOfCaret = owner.geometry.caret(at: index).minX <= point.x
+    if isRightOfCaret || index == 0, let next = storage.offset(from: index, characters: 1) {
+      return TextSpan(NSRange(location: index, length: next - index))
     }
-    guard let before = storage.place(from: place, characters: -1) else { return nil }
-    return TextSpan(NSRange(location: before, length: place - before))
+    guard let before = storage.offset(from: index, characters: -1) else { return nil }
+    return TextSpan(NSRange(location: before, length: index - before))
   }
 }

@@ -44,10 +44,10 @@ extension TextEditor {
     guard mayPublish else { return }
     guard mask.contains(.editedCharacters) else { return adoptShared(selection: storage.selection) }
     forgetUndo()
-    func moved(_ place: Int) -> Int {
-      if place <= range.location { return place }
+    func moved(_ index: Int) -> Int {
+      if index <= range.location { return index }
       let oldEnd = range.location + range.length - delta
-      return place >= oldEnd ? place + delta : range.location + range.length
+      return index >= oldEnd ? index + delta : range.location + range.length
     }
     let (start, end) = (storage.selection.location, storage.selection.location + storage.selection.length)
     adoptShared(selection: NSRange(location: moved(start), length: max(0, moved(end) - moved(start))))

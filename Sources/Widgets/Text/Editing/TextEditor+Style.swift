@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// The edit menu's changes of looks; where the owner does not allow them they do nothing.
+/// The edit menu's changes of style; they do nothing where the owner does not allow them.
 extension TextEditor {
   private var mayStyle: Bool { owner?.allowsEditingTextAttributes ?? false }
 
@@ -42,7 +42,7 @@ extension TextEditor {
     }
   }
 
-  /// Has code change the looks of the selection, part by part.
+  /// Changes the attributes of the selection by a closure, run by run.
   func convertAttributes(_ convert: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
     guard mayStyle else { return }
     withoutActuallyEscaping(convert) { convert in
@@ -51,7 +51,7 @@ extension TextEditor {
     }
   }
 
-  /// The parts of the selection that look alike, with all of their attributes.
+  /// The runs of equal attributes in the selection.
   private var selectedRuns: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] {
     guard let text = owner?.attributedString, storage.selection.length > 0 else { return [] }
     var runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
@@ -61,9 +61,9 @@ extension TextEditor {
     return runs
   }
 
-  // MARK: Copying with looks
+  // MARK: Copying with attributes
 
-  /// Copies the selection, with its looks where the user may change them.
+  /// Copies the selection, with its attributes where the user may change them.
   func copyToBoard() {
     guard let owner, storage.selection.length > 0 else { return }
     guard mayStyle else {

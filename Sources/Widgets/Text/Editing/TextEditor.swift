@@ -3,7 +3,7 @@ import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
 
-/// A field or a view whose text an editor edits: whom it asks and tells, and where its text stands.
+/// A field or a view whose text an editor edits: the delegate calls and the geometry that the editor needs.
 @preconcurrency @MainActor protocol EditorOwner: UIView, UITextInput {
   var editor: TextEditor { get }
   /// Asks the delegate about a change.
@@ -14,16 +14,16 @@ import PlainviewUIKitCore
   /// What a paste puts in: a field has no line breaks.
   func pasted(_ text: String) -> String
   var allowsEditingTextAttributes: Bool { get }
-  /// The text or its looks changed: they are shown and measured anew.
+  /// The text or its attributes changed: it is shown and measured again.
   func contentsDidChange()
-  /// What characters without attributes of their own look like.
+  /// The attributes of characters without attributes of their own.
   var allAttributes: [NSAttributedString.Key: Any] { get }
   /// The text with all of its attributes.
   var attributedString: NSAttributedString { get }
   var geometry: TextGeometry { get }
 }
 
-/// Edits a text as keys, menus and code want it: the part that fields and text views have in common.
+/// Edits a text for keys, menus and code: the common part of fields and text views.
 ///
 /// Methods named for a user ask the owner's delegate first (contract T5, T19); the others change the text unasked.
 @MainActor final class TextEditor {
@@ -32,11 +32,11 @@ import PlainviewUIKitCore
   private(set) var shared: NSTextStorage?
   /// Whether the editor itself changes what it shares.
   private var isPublishing = false
-  /// How what was typed last is taken back, as long as typing goes on at the same place.
+  /// The undo of the last typing, as long as typing continues at the same position.
   private var typing: TypingUndo?
   weak var owner: (any EditorOwner)?
   weak var inputDelegate: (any UITextInputDelegate)?
-  /// Whether the next change begins a secret anew (contract T14).
+  /// Whether the next change replaces the text of a secure field (contract T14).
   var replacesSecret = false
   /// Whether the next insertion replaces all of the text.
   var clearsOnInsertion = false
@@ -65,7 +65,7 @@ import PlainviewUIKitCore
     owner?.selectionWasChanged()
   }
 
-  /// What the focus does before anybody is told of it.
+  /// Called when the focus is given, before any delegate is told.
   func placeCaretAtEnd() { storage.select(NSRange(location: storage.length, length: 0)) }
 
   /// Ends the syllable that is being composed and unmarks what is marked.
@@ -100,7 +100,7 @@ import PlainviewUIKitCore
     publishAttributes()
   }
 
-  /// Runs code that changes looks of the owner, and leaves those of parts of the text as they are.
+  /// Runs code that changes the owner's attributes, and keeps those of parts of the text.
   func keepingAttributes(_ body: () -> Void) {
     let runs = storage.runs
     storage.removeAttributes()
@@ -185,7 +185,7 @@ import PlainviewUIKitCore
     owner?.textWasEdited()
   }
 
-  /// The first change after the focus came to a secret begins it anew (contract T14).
+  /// The first change after a secure field got the focus replaces its text (contract T14).
   private func beginChange() {
     if replacesSecret { storage.replaceAll(with: "") }
     replacesSecret = false
@@ -237,12 +237,12 @@ import PlainviewUIKitCore
     let selection = storage.selection
     let end = selection.location + selection.length
     if isExtending {
-      guard let new = storage.place(from: end, characters: characters) else { return }
+      guard let new = storage.offset(from: end, characters: characters) else { return }
       select(NSRange(location: min(selection.location, new), length: abs(new - selection.location)))
     } else if selection.length > 0 {
       // The first arrow key leaves the selection at the side to which it points.
       select(NSRange(location: characters < 0 ? selection.location : end, length: 0))
-    } else if let new = storage.place(from: end, characters: characters) {
+    } else if let new = storage.offset(from: end, characters: characters) {
       select(NSRange(location: new, length: 0))
     }
   }
@@ -265,9 +265,9 @@ import PlainviewUIKitCore
 
   /// Selects the word at the caret, or the one before it.
   func selectWord() {
-    let place = storage.selection.location
+    let caret = storage.selection.location
     let words = TextBoundaries(storage.text).words
-    let word = words.first { $0.lowerBound <= place && place <= $0.upperBound } ?? words.last { $0.upperBound < place }
+    let word = words.first { $0.lowerBound <= caret && caret <= $0.upperBound } ?? words.last { $0.upperBound < caret }
     if let word { select(NSRange(location: word.lowerBound, length: word.count)) }
   }
 
@@ -316,7 +316,7 @@ import PlainviewUIKitCore
 
   // MARK: Undoing (TextEditor+Undo)
 
-  /// Records how to take a change back; one that goes on where the last ended is taken back with it.
+  /// Records the undo of a change; one that continues where the last ended is undone with it.
   private func note(_ edit: TextEdit, _ kind: TypingUndo.Kind, from selection: NSRange) {
     let last = typing
     typing = nil
@@ -332,7 +332,7 @@ import PlainviewUIKitCore
     if kind == .typing { typing = undo }
   }
 
-  /// Takes a change back, and records how to make it again.
+  /// Undoes a change, and records its redo.
   func takeBack(_ undo: TypingUndo) {
     typing = nil
     let manager = owner?.undoManager
@@ -344,7 +344,7 @@ import PlainviewUIKitCore
     owner?.textWasEdited()
   }
 
-  /// Code replaces the text: what was typed cannot be taken back any more.
+  /// Code replaces the text: what was typed cannot be undone any more.
   func forgetUndo() {
     typing = nil
     guard let owner, owner.hasUndoManager || owner.isFirstResponder else { return }

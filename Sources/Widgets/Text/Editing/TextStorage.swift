@@ -1,11 +1,11 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// What a change took out of a text and put in; places are UTF-16 units.
+/// What a change took out of a text and put in; positions are UTF-16 units.
 struct TextEdit {
   let location: Int
   let removed: String
-  /// The attributes of what was taken out; nil where all of the text looked alike.
+  /// The attributes of what was taken out; nil where all of the text had one style.
   let removedRuns: AttributeRuns?
   /// The length of what was put in.
   let added: Int
@@ -24,7 +24,7 @@ struct TextStorage {
   private(set) var composer = HangulComposer()
   /// The text that an input method may still change; nil when there is none.
   private(set) var marked: NSRange?
-  /// nil while all of the text looks alike.
+  /// nil while all of the text has one style.
   private(set) var runs: AttributeRuns?
   /// The attributes of what is put in; nil takes those of the character before.
   var typingAttributes: AttributeRuns.Attributes?
@@ -47,12 +47,12 @@ struct TextStorage {
 
   mutating func changeAttributes(_ change: (inout AttributeRuns.Attributes) -> Void) { runs?.change(change) }
 
-  /// What is typed at the caret looks as the character before it, or else as the first.
+  /// The attributes of what is typed at the caret: those of the character before it, or else of the first.
   var attributesAtCaret: AttributeRuns.Attributes? {
     runs?.attributes(at: max(0, selection.location - (selection.length == 0 ? 1 : 0)))
   }
 
-  /// Moves the caret or selects; places inside a character move to its beginning.
+  /// Moves the caret or selects; positions inside a character move to its beginning.
   mutating func select(_ range: NSRange) {
     composer.reset()
     let start = boundary(atOrBefore: range.location)
@@ -125,7 +125,7 @@ struct TextStorage {
     runs = all
   }
 
-  /// Gives a part of the text attributes in place of its own.
+  /// Gives a part of the text attributes instead of its own.
   mutating func setAttributes(_ attributes: AttributeRuns.Attributes, of range: NSRange) {
     runs?.replace(
       range.location..<range.location + range.length,
@@ -162,7 +162,7 @@ struct TextStorage {
 
   // MARK: Keys
 
-  /// Takes in one letter of a syllable; the letters before it at the caret are put together anew.
+  /// Takes in one letter of a syllable; the letters before it at the caret are composed again.
   mutating func insertHangul(_ letter: Character) {
     var next = selection.length == 0 ? composer : HangulComposer()
     let composed = selection.length == 0 ? composer.text.utf16.count : 0
@@ -204,7 +204,7 @@ struct TextStorage {
 
   // MARK: Marked text
 
-  /// Puts in text that is not final, in the place of what was marked before; the selection is inside it.
+  /// Puts in text that is not final, instead of what was marked before; the selection is inside it.
   mutating func mark(_ string: String, selected: NSRange) {
     let range = marked ?? selection
     replace(range, with: string)
@@ -219,33 +219,33 @@ struct TextStorage {
 
   // MARK: Characters
 
-  /// The place so many characters further on; nil beyond the ends of the text.
-  func place(from place: Int, characters: Int) -> Int? {
-    let places = characterPlaces
-    guard let index = places.lastIndex(where: { $0 <= place }), places.indices.contains(index + characters) else {
+  /// The offset a number of characters further on; nil beyond the ends of the text.
+  func offset(from offset: Int, characters: Int) -> Int? {
+    let offsets = characterOffsets
+    guard let index = offsets.lastIndex(where: { $0 <= offset }), offsets.indices.contains(index + characters) else {
       return nil
     }
-    return places[index + characters]
+    return offsets[index + characters]
   }
 
   /// Where each character begins, and the end of the text.
-  var characterPlaces: [Int] {
-    var places = [0]
-    var place = 0
+  var characterOffsets: [Int] {
+    var offsets = [0]
+    var offset = 0
     for character in text {
-      place += character.utf16.count
-      places.append(place)
+      offset += character.utf16.count
+      offsets.append(offset)
     }
-    return places
+    return offsets
   }
 
-  /// The nearest beginning of a character at the place or before it.
-  private func boundary(atOrBefore place: Int) -> Int {
-    if place >= length { return length }
+  /// The nearest beginning of a character at a position or before it.
+  private func boundary(atOrBefore position: Int) -> Int {
+    if position >= length { return length }
     var offset = 0
     for character in text {
       let next = offset + character.utf16.count
-      if next > place { return offset }
+      if next > position { return offset }
       offset = next
     }
     return offset

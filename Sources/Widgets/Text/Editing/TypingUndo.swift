@@ -1,14 +1,14 @@
 import Foundation
 import PlainviewTargetAction
 
-/// How a change of a text is taken back.
+/// The undo of a change of a text.
 ///
-/// Typing and deleting go together as long as the caret stays where the last key left it.
+/// Typing and deleting are undone together as long as the caret is where the last key left it.
 @MainActor final class TypingUndo {
   enum Kind: String { case typing = "Typing", cut = "Cut", paste = "Paste", delete = "Delete", style = "Style Change" }
 
   let kind: Kind
-  /// What stands now where the former text stood, in UTF-16 units.
+  /// The range that replaced the former text, in UTF-16 units.
   private(set) var range: NSRange
   private(set) var former: String
   private(set) var formerRuns: AttributeRuns?
@@ -37,7 +37,7 @@ import PlainviewTargetAction
       && !manager.isRedoing
   }
 
-  /// Takes a change along that touches this one; false when it does not.
+  /// Merges a change that adjoins this one; false when it does not.
   func merge(_ edit: TextEdit, caret: NSRange) -> Bool {
     let old = edit.removedRange
     let (end, oldEnd) = (range.location + range.length, old.location + old.length)

@@ -18,7 +18,7 @@ final class FieldClearButton: UIButton {
 }
 
 extension UITextField {
-  /// Shows or removes the button, and puts it in its place (contract T8).
+  /// Shows or removes the button, and sets its frame (contract T8).
   func layOutClearButton() {
     guard showsClearButton else {
       if clearButton?.superview === self { clearButton?.removeFromSuperview() }

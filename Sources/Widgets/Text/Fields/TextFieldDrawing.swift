@@ -14,23 +14,23 @@ import Foundation
     canvas.fillUp("_", columns: 1..<canvas.width - 1, row: row, onlyBlank: isBare)
     canvas.fill("[", column: 0, row: row, width: 1, height: 1, onlyBlank: isBare)
     canvas.fill("]", column: canvas.width - 1, row: row, width: 1, height: 1, onlyBlank: isBare)
-    if let place = place(on: canvas) {
-      let columns = columnsForText(canvas, place)
+    if let rect = textRect(on: canvas) {
+      let columns = columnsForText(canvas, rect)
       let runs = field.shownRuns
       let contents = contents(canvas.style, runs)
-      if !field.isEditing, showsAll(of: contents, in: place) {
+      if !field.isEditing, showsAll(of: contents, in: rect) {
         canvas.requireColumns(contents.columns + canvas.width - columns.count)
       }
-      let line = visiblePart(of: contents, room: columns.count, canvas)
+      let line = visiblePart(of: contents, available: columns.count, canvas)
       let column = columns.lowerBound + free(columns.count - line.columns)
-      canvas.write(line, column: column, row: self.row(of: place, canvas), runs: runs)
+      canvas.write(line, column: column, row: self.row(of: rect, canvas), runs: runs)
     }
     if field.showsClearButton, canvas.width > 3 {
       canvas.write(canvas.style == .ascii ? "x" : "⊗", column: canvas.width - 2, row: row)
     }
   }
 
-  /// Whether nothing of the field is seen but what stands behind it (W94).
+  /// Whether the field shows only the views behind it (W94).
   private var isBare: Bool {
     guard field.borderStyle == .none, field.storage.text.isEmpty, !field.isEditing else { return false }
     guard field.storedPlaceholder?.isEmpty ?? true, field.backgroundColor?.isClear ?? true else { return false }
@@ -38,16 +38,16 @@ import Foundation
   }
 
   /// Whether a screen shows all of the text or the placeholder, by the field's metrics or the fonts of the system (W91).
-  private func showsAll(of contents: DrawnLine, in place: CGRect) -> Bool {
+  private func showsAll(of contents: DrawnLine, in rect: CGRect) -> Bool {
     let shown = field.storage.text.isEmpty ? field.storedPlaceholder ?? "" : field.storage.text
     guard let font = field.storedFont, !shown.isEmpty else { return false }
-    if field.isSecureTextEntry, !field.storage.text.isEmpty { return contents.columns <= 2 + Int(place.width / 8) }
-    return [field.traitCollection.textMetrics, .system].contains { $0.width(of: shown[...], in: font) <= place.width }
+    if field.isSecureTextEntry, !field.storage.text.isEmpty { return contents.columns <= 2 + Int(rect.width / 8) }
+    return [field.traitCollection.textMetrics, .system].contains { $0.width(of: shown[...], in: font) <= rect.width }
   }
 
-  /// Where the text or the placeholder stands, as the field's rectangles and drawing methods say; nil if an app's method
+  /// The rectangle of the text or the placeholder, as the field's rectangles and drawing methods say; nil if an app's method
   /// does not have it drawn.
-  private func place(on canvas: TextCanvas) -> CGRect? {
+  private func textRect(on canvas: TextCanvas) -> CGRect? {
     let bounds = field.bounds
     let isHint = field.storage.text.isEmpty
     if isHint, !field.isEditing, field.storedPlaceholder?.isEmpty ?? true { return field.textRect(forBounds: bounds) }
@@ -68,8 +68,8 @@ import Foundation
   }
 
   /// Writes what stands before the text; returns the columns that are left.
-  private func columnsForText(_ canvas: TextCanvas, _ place: CGRect) -> Range<Int> {
-    let columns = columns(of: canvas).clamped(to: self.columns(inside: place, canvas))
+  private func columnsForText(_ canvas: TextCanvas, _ rect: CGRect) -> Range<Int> {
+    let columns = columns(of: canvas).clamped(to: self.columns(inside: rect, canvas))
     let tokens = field.tokenText
     if tokens.isEmpty { return columns }
     let shown = canvas.truncated(tokens, to: columns.count)
@@ -131,27 +131,27 @@ import Foundation
   }
 
   /// While editing the end of what is selected is shown; otherwise the beginning, cut.
-  private func visiblePart(of line: DrawnLine, room: Int, _ canvas: TextCanvas) -> DrawnLine {
-    guard line.columns > room else { return line }
-    guard field.isEditing else { return line.showing(beginning: canvas.truncated(line.text, to: room)) }
+  private func visiblePart(of line: DrawnLine, available: Int, _ canvas: TextCanvas) -> DrawnLine {
+    guard line.columns > available else { return line }
+    guard field.isEditing else { return line.showing(beginning: canvas.truncated(line.text, to: available)) }
     let shown = Array(line.text)
     let selection = field.storage.selection
     let selected = TextSelectionMarks.characters(in: field.storage.text, before: selection.location + selection.length)
     // The mark that ends a selection has the one that begins it before it.
     let end = selection.length == 0 ? selected : selected + 1
-    return line.part(Self.window(of: shown, around: min(end, shown.count - 1), room: room))
+    return line.part(Self.window(of: shown, around: min(end, shown.count - 1), available: available))
   }
 
-  /// Characters up to a place, and behind it as many as there is room for.
-  private static func window(of characters: [Character], around end: Int, room: Int) -> Range<Int> {
+  /// The characters before an end, and after it as many as fit into the available columns.
+  private static func window(of characters: [Character], around end: Int, available: Int) -> Range<Int> {
     var used = 0
     var first = end + 1
-    while first > 0, used + CellWidth.of(characters[first - 1]) <= room {
+    while first > 0, used + CellWidth.of(characters[first - 1]) <= available {
       first -= 1
       used += CellWidth.of(characters[first])
     }
     var last = end + 1
-    while last < characters.count, used + CellWidth.of(characters[last]) <= room {
+    while last < characters.count, used + CellWidth.of(characters[last]) <= available {
       used += CellWidth.of(characters[last])
       last += 1
     }
@@ -203,12 +203,12 @@ extension UITextField: SubviewPlacing {
     return marked
   }
 
-  /// How many characters stand before a place in UTF-16 units.
-  static func characters(in text: String, before place: Int) -> Int {
+  /// How many characters stand before an offset in UTF-16 units.
+  static func characters(in text: String, before offset: Int) -> Int {
     var units = 0
     var count = 0
     for character in text {
-      guard units < place else { break }
+      guard units < offset else { break }
       units += character.utf16.count
       count += 1
     }

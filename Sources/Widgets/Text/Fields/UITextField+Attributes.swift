@@ -4,7 +4,7 @@ import PlainviewUIKitCore
 
 /// How a field's own font and colour and the attributes of its text go together.
 extension UITextField {
-  /// Puts in a text that nobody is asked about or told of.
+  /// Sets the text without asking or telling the delegate.
   func show(_ text: String, _ runs: AttributeRuns?) {
     editor.setText(text, runs: runs)
     contentsDidChange()
@@ -27,28 +27,28 @@ extension UITextField {
   func setAttributedText(_ text: NSAttributedString?) {
     let runs = text.map { AttributeRuns($0, defaults: allAttributes) }
     editor.removeAttributes()
-    if let text, text.length > 0 { takeLooks(text.attributes(at: 0, effectiveRange: nil)) }
+    if let text, text.length > 0 { adoptStyle(text.attributes(at: 0, effectiveRange: nil)) }
     show(text?.string ?? "", runs?.isEmpty ?? true ? nil : runs)
   }
 
-  private func takeLooks(_ attributes: [NSAttributedString.Key: Any]) {
+  private func adoptStyle(_ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { storedFont = font }
     if let color = attributes[.foregroundColor] as? UIColor { storedTextColor = color }
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle { storedAlignment = style.alignment }
   }
 
-  /// The parts of what is shown, the text or the placeholder, that look different; nil for plain text and for secrets.
+  /// The parts of what is shown, the text or the placeholder, with their attributes; nil for plain text and for secrets.
   var shownRuns: TextRuns? {
     let font = storedFont ?? .systemFont(ofSize: 17)
     if storage.text.isEmpty {
       return styledPlaceholder.map { TextRuns($0, TextRuns.Defaults(font: font, color: .placeholderText)) }
     }
-    guard !isSecureTextEntry, storage.runs != nil || hasFurtherLooks else { return nil }
+    guard !isSecureTextEntry, storage.runs != nil || hasFurtherAttributes else { return nil }
     return TextRuns(attributedString, TextRuns.Defaults(font: font, color: storedTextColor))
   }
 
-  /// Whether the default attributes say more than font and colour.
-  private var hasFurtherLooks: Bool {
+  /// Whether the default attributes have other keys than font and colour.
+  private var hasFurtherAttributes: Bool {
     furtherAttributes.keys.contains { $0 != .font && $0 != .foregroundColor }
   }
 

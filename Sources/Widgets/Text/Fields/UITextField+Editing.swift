@@ -68,16 +68,16 @@ extension UITextField {
       becomeFirstResponder()
       return
     }
-    let place = editor.place(nearestTo: recognizer.location(in: self))
-    editor.select(NSRange(location: place, length: 0))
+    let index = editor.offset(nearestTo: recognizer.location(in: self))
+    editor.select(NSRange(location: index, length: 0))
   }
 
   // MARK: Return and clear (contract T8, T9)
 
-  /// Asks the delegate; if it agrees, ends on exit when someone listens to that (contract T9).
+  /// Asks the delegate; if it agrees, ends on exit when an action is added for that event (contract T9).
   func pressReturn() {
-    let isWanted = mayGoOn("textFieldShouldReturn(_:)") { $0.textFieldShouldReturn(self) }
-    guard isWanted else { return }
+    let isAllowed = mayGoOn("textFieldShouldReturn(_:)") { $0.textFieldShouldReturn(self) }
+    guard isAllowed else { return }
     let endsOnExit = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
     send(.editingDidEndOnExit, nil)
     if endsOnExit { resignFirstResponder() }
@@ -85,8 +85,8 @@ extension UITextField {
 
   /// Empties the field as its clear button does; false when the delegate refuses (contract T8).
   func clear() -> Bool {
-    let isWanted = mayGoOn("textFieldShouldClear(_:)") { $0.textFieldShouldClear(self) }
-    guard isWanted else { return false }
+    let isAllowed = mayGoOn("textFieldShouldClear(_:)") { $0.textFieldShouldClear(self) }
+    guard isAllowed else { return false }
     editor.setText("")
     textWasEdited()
     return true
@@ -99,7 +99,7 @@ extension UITextField {
     UserCode.tell(delegate, method, of: self) { body($0) }
   }
 
-  /// Asks the delegate; who has none may.
+  /// Asks the delegate; true without one.
   func mayGoOn(
     _ method: StaticString, _ rest: @autoclosure () -> String = "", _ body: (any UITextFieldDelegate) -> Bool
   ) -> Bool {
@@ -119,7 +119,7 @@ extension UITextField {
 }
 
 extension UITextField: ForcedResigning {
-  /// Ends editing although the delegate may not want it (contract T10, T12).
+  /// Ends editing without asking the delegate (contract T10, T12).
   package func resignByForce() {
     guard isFirstResponder, let window else { return }
     window.focus = nil

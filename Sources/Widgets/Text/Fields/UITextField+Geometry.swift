@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// Where the parts of a field stand, and how large it wants to be.
+/// The rectangles of the parts of a field, and its preferred size.
 extension UITextField {
   func contentRect(_ bounds: CGRect) -> CGRect {
     let inset: CGFloat = borderStyle == .none ? 0 : 7
@@ -38,7 +38,7 @@ extension UITextField {
     let line = PixelRounding.ceil(text.height, scale: scale)
     let width = PixelRounding.ceil(text.width, scale: scale)
     let inset = bounds.width - textRect(forBounds: bounds).width
-    // In cells there is room for the brackets, and for the caret behind the text.
+    // In cells the brackets and the caret behind the text are added.
     let marks: CGFloat = metrics == .cells ? 3 * TextMetrics.cellWidth : 0
     let height = borderStyle == .roundedRect ? max(roundedHeight, line) : line.rounded(.up)
     return CGSize(width: width + inset + marks, height: height)

@@ -37,7 +37,7 @@ extension UITextField {
     canvas.fill(CGRect(x: caret.minX, y: bounds.midY - height / 2, width: 2, height: height), tintColor)
   }
 
-  /// The field's font, or a smaller one in which a text fits a width, where that is wanted and letters are as wide as on a
+  /// The field's font, or a smaller one in which a text fits a width, where that is enabled and letters are as wide as on a
   /// device.
   private func fittingFont(_ text: String, _ width: CGFloat) -> UIFont {
     let (font, metrics) = (storedFont ?? .systemFont(ofSize: 17), traitCollection.textMetrics)

@@ -1,7 +1,7 @@
 import Foundation
 public import PlainviewUIKitCore
 
-/// What of a field's `UITextInput` nobody overrides; the rest is in the class.
+/// The part of a field's `UITextInput` that cannot be overridden; the rest is in the class.
 extension UITextField: UITextInput {
   var baseInputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }

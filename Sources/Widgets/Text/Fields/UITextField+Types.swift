@@ -3,7 +3,7 @@ public import Foundation
 extension UITextField {
   /// What is drawn around the field; raw values are UIKit's, here and below.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing, a line, a frame that looks sunk in, or a rounded rectangle.
+    /// Nothing, a line, a sunk frame, or a rounded rectangle.
     case none, line, bezel, roundedRect
   }
 

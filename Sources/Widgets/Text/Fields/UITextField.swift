@@ -9,7 +9,7 @@ public import PlainviewTargetAction
 @preconcurrency @MainActor open class UITextField: UIControl, PlaceholderShowing {
   let editor = TextEditor()
   var storage: TextStorage { editor.storage }
-  /// A request for focus that came before the field was in a window (contract T16).
+  /// A request for focus from before the field was in a window (contract T16).
   var wantsFocus = false
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -44,7 +44,7 @@ public import PlainviewTargetAction
 
   // MARK: Text
 
-  /// Never nil when read; setting it tells nobody (contract T1).
+  /// Never nil when read; setting it tells no delegate (contract T1).
   open var text: String? {
     get { storage.text }
     set {
@@ -96,7 +96,7 @@ public import PlainviewTargetAction
     }
     set { if isEditing { editor.typingAttributes = newValue } }
   }
-  /// Whether the user may change the looks of the text, and pastes text with its looks.
+  /// Whether the user may change the style of the text, and pastes text with its attributes.
   open var allowsEditingTextAttributes = false
   /// Font, colour and alignment apply to all of the text when they are set; nil stands for the field's usual font.
   open var font: UIFont? {
@@ -135,9 +135,9 @@ public import PlainviewTargetAction
   open var adjustsFontForContentSizeCategory = false
   /// The smallest size that the font is made to fit the width, in points.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the text goes when the user begins to edit it; false at first.
+  /// Whether the text is cleared when the user begins to edit it; false at first.
   open var clearsOnBeginEditing = false
-  /// Whether the next insertion replaces all of the text; a change of the selection takes it back.
+  /// Whether the next insertion replaces all of the text; a change of the selection resets it.
   open var clearsOnInsertion: Bool {
     get { editor.clearsOnInsertion }
     set { editor.clearsOnInsertion = newValue }
@@ -173,7 +173,7 @@ public import PlainviewTargetAction
   open var keyboardType: UIKeyboardType = .default
   /// The text of the return key; the default one at first.
   open var returnKeyType: UIReturnKeyType = .default
-  /// The look of the keyboard, dark or light; the default one at first.
+  /// The appearance of the keyboard, dark or light; the default one at first.
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// What is capitalized while the user types; sentences at first.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
@@ -204,7 +204,7 @@ public import PlainviewTargetAction
 
   // MARK: For search fields
 
-  /// Who is asked and told before the delegate: the bar that the field is a part of.
+  /// The delegate that is called before the public one: the bar that the field is a part of.
   var innerDelegate: (any UITextFieldDelegate)? { nil }
   /// What is shown before the text.
   var tokenText: String { "" }
@@ -231,13 +231,13 @@ public import PlainviewTargetAction
 
   /// Whether there is any text.
   open var hasText: Bool { storage.length > 0 }
-  /// Puts text in at the selection; nobody is asked, line breaks become blanks.
+  /// Puts text in at the selection; the delegate is not asked, line breaks become blanks.
   open func insertText(_ text: String) { editor.insert(pasted(text)) }
-  /// Deletes the selection, a letter of the syllable that is being composed, or a character; nobody is asked.
+  /// Deletes the selection, a letter of the syllable that is being composed, or a character; the delegate is not asked.
   open func deleteBackward() { editor.deleteBackward() }
   /// Returns the text of a range; nil for a range of another text.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-  /// Replaces a range by text; nobody is asked, line breaks become blanks.
+  /// Replaces a range by text; the delegate is not asked, line breaks become blanks.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, with: pasted(text)) }
   /// The selection as a range, empty at a caret.
   open var selectedTextRange: UITextRange? {
@@ -248,7 +248,7 @@ public import PlainviewTargetAction
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.mark(pasted(markedText ?? ""), selected: selectedRange)
   }
-  /// Ends the composing; the text stays.
+  /// Ends the composing; the text is kept.
   open func unmarkText() { editor.unmark() }
   /// Returns the rectangle of the caret at a position, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }

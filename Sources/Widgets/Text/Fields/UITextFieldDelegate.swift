@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Decides about and hears of the editing of a text field; every method has UIKit's default (contract T1 to T18).
+/// Decides about the editing of a text field and is told of it; every method has UIKit's default (contract T1 to T18).
 ///
 /// A method that only a subclass of the adopting class adds is not called: the class that adopts the protocol has to
 /// declare it, and the subclass to override it.

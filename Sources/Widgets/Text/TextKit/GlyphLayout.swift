@@ -41,7 +41,7 @@ struct GlyphLayout {
     }
 
     var hasWidth: Bool { width < .greatestFiniteMagnitude }
-    var room: CGFloat { hasWidth ? max(0, width - 2 * padding) : .greatestFiniteMagnitude }
+    var lineWidth: CGFloat { hasWidth ? max(0, width - 2 * padding) : .greatestFiniteMagnitude }
     private static let endless: CGFloat = 1e6
   }
 
@@ -72,7 +72,7 @@ struct GlyphLayout {
   let advances: TextAdvances
   private let rules: Rules
 
-  /// What a delegate adds to lines, in points, asked for the glyph at a place.
+  /// What a delegate adds to lines, in points, called with the index of a glyph.
   typealias Spacing = (_ glyph: Int, _ rect: CGRect, _ isParagraphsEnd: Bool, _ isParagraphsStart: Bool)
     -> (before: CGFloat, after: CGFloat)
 
@@ -89,7 +89,7 @@ struct GlyphLayout {
     length = text.length
     let defaults = TextRuns.Defaults(font: rules.font, color: nil)
     let all = TextRuns(text, defaults)
-    runs = rules.containers.first.map { all.settingPictures(inLinesOf: $0.room, $0.container) } ?? all
+    runs = rules.containers.first.map { all.settingPictures(inLinesOf: $0.lineWidth, $0.container) } ?? all
     advances = TextAdvances(text.string, runs, rules.metrics)
     let units = Array(text.string.utf16)
     var start = 0
@@ -102,7 +102,7 @@ struct GlyphLayout {
     laidOut = start
   }
 
-  /// Sets the text from a place on into a container; returns the place of the first glyph that does not fit.
+  /// Lays the text out in a container from an index on; returns the index of the first glyph that does not fit.
   private mutating func fill(
     _ container: Int, with text: NSAttributedString, from start: Int, _ units: [UInt16], _ runs: TextRuns,
     _ spacing: Spacing?
@@ -116,18 +116,18 @@ struct GlyphLayout {
       return start
     }
     let lines = TextLayout(
-      text.string, width: area.room, rules: layoutRules, runs: runs, in: area.container
+      text.string, width: area.lineWidth, rules: layoutRules, runs: runs, in: area.container
     ).lines
     var top: CGFloat = 0
     var added: CGFloat = 0
     for (index, line) in lines.enumerated() {
-      let place = start + line.range.location
-      if line.range.length == 0, place >= length {
+      let first = start + line.range.location
+      if line.range.length == 0, first >= length {
         addExtra(container, top: top)
         return length
       }
       let next = index + 1 < lines.count ? lines[index + 1] : nil
-      let end = next.map { start + $0.range.location } ?? (line.isTruncated ? place + line.range.length : length)
+      let end = next.map { start + $0.range.location } ?? (line.isTruncated ? first + line.range.length : length)
       let gap = next.map { max(0, $0.top - line.top - line.height) } ?? 0
       let before = next?.beginsParagraph == true ? max(0, next?.style?.paragraphSpacingBefore ?? 0) : 0
       var rect = CGRect(
@@ -135,18 +135,18 @@ struct GlyphLayout {
         height: line.top + added + line.height + gap - before - top)
       if let spacing {
         let isStart = line.beginsParagraph
-        let isEnd = end > place && end <= units.count && units[end - 1] == 10
-        let extraSpace = spacing(place, rect, isEnd, isStart)
+        let isEnd = end > first && end <= units.count && units[end - 1] == 10
+        let extraSpace = spacing(first, rect, isEnd, isStart)
         added += extraSpace.before + extraSpace.after
         rect.size.height += extraSpace.before + extraSpace.after
-        append(line, place..<end, rect, container, area, shift: line.top + added - extraSpace.after - top)
+        append(line, first..<end, rect, container, area, shift: line.top + added - extraSpace.after - top)
       } else {
-        append(line, place..<end, rect, container, area, shift: line.top + added - top)
+        append(line, first..<end, rect, container, area, shift: line.top + added - top)
       }
-      // A hair is allowed: heights have been rounded to pixels on the way here.
+      // A tolerance, since heights have been rounded to pixels before.
       guard let last = fragments.last, last.used.maxY <= area.height + 0.5 else {
         fragments.removeLast()
-        return place
+        return first
       }
       top = last.rect.maxY
       added += top - rect.maxY
@@ -177,12 +177,12 @@ struct GlyphLayout {
     )
   }
 
-  /// How much of the room stands before a line.
+  /// The free width before a line.
   private func lead(of line: TextLayout.Line, in area: Area) -> CGFloat {
     let direction = line.style?.baseWritingDirection ?? .natural
     let runsLeft = direction == .natural ? rules.runsLeft : direction == .rightToLeft
     let tail = line.style?.tail ?? 0
-    let free = area.hasWidth ? max(0, area.room - line.width - line.indent - tail) : 0
+    let free = area.hasWidth ? max(0, area.lineWidth - line.width - line.indent - tail) : 0
     let before = runsLeft ? tail : line.indent
     switch line.style?.alignment ?? rules.alignment {
     case .left, .justified: return before
@@ -192,7 +192,7 @@ struct GlyphLayout {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// The line that a glyph stands on; nil where none does.
   func fragment(at glyph: Int) -> Fragment? {
@@ -243,9 +243,9 @@ struct GlyphLayout {
     return (found, min(max(0, (x - left) / width), 1))
   }
 
-  /// How wide the dots behind a cut line are, in the font at a place.
-  func widthOfDots(at place: Int) -> CGFloat {
-    rules.metrics.width(of: "\u{2026}", in: runs.font(at: place) ?? rules.font)
+  /// The width of the dots after a truncated line, in the font at an index.
+  func widthOfDots(at index: Int) -> CGFloat {
+    rules.metrics.width(of: "\u{2026}", in: runs.font(at: index) ?? rules.font)
   }
 
   /// What is used of a container.

@@ -11,10 +11,10 @@ extension NSLayoutManager {
       let first = max(range.location, line.range.location)
       let last = min(range.location + range.length, line.end)
       let shown = text.substring(with: NSRange(location: first, length: last - first))
-      let place = layout.rectangle(of: NSRange(location: first, length: last - first), in: line)
+      let rect = layout.rectangle(of: NSRange(location: first, length: last - first), in: line)
         .offsetBy(dx: origin.x, dy: origin.y)
       context.drawText(
-        [DrawnLine(shown.filter { !$0.isNewline }, at: first, runs: layout.runs)], layout.runs, in: place)
+        [DrawnLine(shown.filter { !$0.isNewline }, at: first, runs: layout.runs)], layout.runs, in: rect)
     }
   }
 
@@ -22,12 +22,12 @@ extension NSLayoutManager {
   func baseDrawBackground(of range: NSRange, at origin: CGPoint) {
     guard let storage = textStorage else { return }
     let layout = layout
-    var place = range.location
-    while place < min(range.location + range.length, storage.length) {
+    var index = range.location
+    while index < min(range.location + range.length, storage.length) {
       var run = NSRange(location: 0, length: 0)
-      let color = storage.attributes(at: place, effectiveRange: &run)[.backgroundColor] as? UIColor
-      let end = max(place + 1, min(run.location + run.length, range.location + range.length))
-      let part = NSRange(location: place, length: end - place)
+      let color = storage.attributes(at: index, effectiveRange: &run)[.backgroundColor] as? UIColor
+      let end = max(index + 1, min(run.location + run.length, range.location + range.length))
+      let part = NSRange(location: index, length: end - index)
       if let color {
         let rectangles = layout.fragments(in: part)
           .map { layout.rectangle(of: part, in: $0).offsetBy(dx: origin.x, dy: origin.y) }
@@ -36,7 +36,7 @@ extension NSLayoutManager {
           fillBackgroundRectArray(start, count: buffer.count, forCharacterRange: part, color: color)
         }
       }
-      place = end
+      index = end
     }
   }
 

@@ -4,7 +4,7 @@ public import PlainviewUIKitCore
 /// Lays the text of a storage out in containers, and says where its characters stand.
 ///
 /// A glyph is a UTF-16 unit of the text, so that glyphs and characters have the same indices; lines are broken as those of
-/// labels and text views are. Places are in points of the container.
+/// labels and text views are. Coordinates are in points of the container.
 open class NSLayoutManager: NSObject, NSTextStorageObserving {
   /// What stands for a character in the text; raw values are UIKit's.
   public struct GlyphProperty: OptionSet, Sendable {
@@ -42,7 +42,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     public static let containerBreak = ControlCharacterAction(rawValue: 1 << 5)
   }
 
-  /// The text; the storage keeps the manager alive and not the other way round.
+  /// The text; not retained, since the storage retains its managers.
   ///
   /// Setting it changes nothing of the storage: `addLayoutManager(_:)` joins both.
   open weak var textStorage: NSTextStorage? { didSet { forgetLayout() } }
@@ -102,7 +102,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
 
   // MARK: Changes
 
-  /// Hears of a change of the storage: the text is laid out again when someone asks.
+  /// Called for a change of the storage: the text is laid out again when it is needed.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -173,9 +173,9 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool { !propertyForGlyph(at: glyphIndex).isEmpty }
   /// Returns whether a glyph is drawn outside its line: always false here.
   open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
-  /// The size of a picture in the text; -1 both ways for a letter.
+  /// The size of a picture in the text; -1 by -1 for a letter.
   open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { baseAttachmentSize(at: glyphIndex) }
-  /// The glyphs that a line has no room for; at `NSNotFound` where it has.
+  /// The glyphs of a line that are truncated; at `NSNotFound` for none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange { truncated(at: glyphIndex) }
 
   // MARK: Lines
@@ -226,7 +226,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
   /// Where a glyph begins on its baseline, from the origin of its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint { baseLocation(at: glyphIndex) }
 
-  // MARK: Rectangles and points (NSLayoutManager+Places)
+  // MARK: Rectangles and points (NSLayoutManager+Positions)
 
   /// The rectangle around the glyphs of a range, as high as their lines.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
@@ -259,7 +259,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int { nearest(to: point, in: container, partialFraction) }
-  /// The places of a line where a caret can stand; returns how many there are.
+  /// The positions in a line where a caret can stand; returns how many there are.
   open func getLineFragmentInsertionPoints(
     forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,
     positions: UnsafeMutablePointer<CGFloat>?, characterIndexes charIndexes: UnsafeMutablePointer<Int>?

@@ -26,7 +26,7 @@ extension NSTextContainer {
   /// The manager that lays the text out, without making one.
   var layoutManagerIfMade: NSLayoutManager? { manager as? NSLayoutManager }
 
-  /// Takes the container over for another manager, in the place where it was.
+  /// Replaces the manager of the container's text by another one, which takes over its containers.
   public func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let storage = old.textStorage

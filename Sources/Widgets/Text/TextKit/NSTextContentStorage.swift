@@ -6,7 +6,7 @@ open class NSTextContentManager: NSObject {
   open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
   /// The one that a view shows.
   open var primaryTextLayoutManager: NSTextLayoutManager?
-  /// Kept, without effect: changes of the storage are laid out when someone asks.
+  /// Kept, without effect: changes of the storage are laid out when they are needed.
   open var automaticallySynchronizesTextLayoutManagers = true
   /// Kept, without effect: there are no elements of one's own.
   open var automaticallySynchronizesToBackingStore = true
@@ -42,14 +42,14 @@ open class NSTextContentManager: NSObject {
     hasEditingTransaction = was
   }
 
-  /// The place so many UTF-16 units from another one; nil outside of the document.
+  /// The location an offset in UTF-16 units from another one; nil outside of the document.
   open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
-    guard let place = location as? TextStorageLocation else { return nil }
-    let (sum, overflows) = place.offset.addingReportingOverflow(offset)
+    guard let start = location as? TextStorageLocation else { return nil }
+    let (sum, overflows) = start.offset.addingReportingOverflow(offset)
     guard !overflows, sum >= 0, sum <= documentRange.units.length else { return nil }
     return TextStorageLocation(sum)
   }
-  /// How many UTF-16 units lie between two places.
+  /// How many UTF-16 units lie between two locations.
   open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
     ((to as? TextStorageLocation)?.offset ?? 0) - ((from as? TextStorageLocation)?.offset ?? 0)
   }

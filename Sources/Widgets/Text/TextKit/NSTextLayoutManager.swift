@@ -41,11 +41,11 @@ open class NSTextLayoutManager: NSObject {
   open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
     fragments.first { $0.layoutFragmentFrame.minY <= position.y && position.y < $0.layoutFragmentFrame.maxY }
   }
-  /// The paragraph that holds a place; nil where there is none.
+  /// The paragraph that holds a location; nil where there is none.
   open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
     fragments.first { $0.rangeInElement.contains(location) }
   }
-  /// Calls a closure for each paragraph from a place on until it says no; returns where the last one ends.
+  /// Calls a closure for each paragraph from a location on until it returns false; returns where the last one ends.
   @discardableResult
   open func enumerateTextLayoutFragments(
     from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
@@ -99,7 +99,7 @@ open class NSTextLayoutManager: NSObject {
 
 /// A paragraph that was laid out.
 open class NSTextLayoutFragment: NSObject {
-  /// How paragraphs are gone through; raw values are UIKit's.
+  /// How paragraphs are enumerated; raw values are UIKit's.
   public struct EnumerationOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -117,7 +117,7 @@ open class NSTextLayoutFragment: NSObject {
 
   /// The manager that laid it out.
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// The paragraph's place in the document.
+  /// The paragraph's range in the document.
   open private(set) var rangeInElement: NSTextRange
   /// The lines, first to last.
   open private(set) var textLineFragments: [NSTextLineFragment]
@@ -147,7 +147,7 @@ open class NSTextLayoutFragment: NSObject {
 open class NSTextLineFragment: NSObject {
   /// The paragraph's text.
   open private(set) var attributedString: NSAttributedString
-  /// The line's place in it, in UTF-16 units.
+  /// The line's range in it, in UTF-16 units.
   open private(set) var characterRange: NSRange
   /// The rectangle of the line, from the origin of its paragraph, in points.
   open private(set) var typographicBounds: CGRect

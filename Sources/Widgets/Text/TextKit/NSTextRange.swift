@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A place in a document.
+/// A location in a document.
 public protocol NSTextLocation: NSObjectProtocol {
-  /// How the place stands to another one of the same document.
+  /// The order of this location and another one of the same document.
   func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
-/// The place before a UTF-16 unit of a text storage.
+/// The location before a UTF-16 unit of a text storage.
 final class TextStorageLocation: NSObject, NSTextLocation, @unchecked Sendable {
   let offset: Int
 
@@ -25,7 +25,7 @@ final class TextStorageLocation: NSObject, NSTextLocation, @unchecked Sendable {
   override var description: String { "\(offset)" }
 }
 
-/// A part of a document between two places.
+/// A part of a document between two locations.
 open class NSTextRange: NSObject {
   /// The beginning of the range.
   open private(set) var location: any NSTextLocation

@@ -52,27 +52,27 @@ extension NSTextStorage {
   /// Changes the attributes of a range, run by run.
   func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
     beginEditing()
-    var place = range.location
-    while place < range.location + range.length {
+    var index = range.location
+    while index < range.location + range.length {
       var run = NSRange(location: 0, length: 0)
-      var attributes = attributes(at: place, effectiveRange: &run)
-      let end = max(place + 1, min(run.location + run.length, range.location + range.length))
+      var attributes = attributes(at: index, effectiveRange: &run)
+      let end = max(index + 1, min(run.location + run.length, range.location + range.length))
       change(&attributes)
-      setAttributes(attributes, range: NSRange(location: place, length: end - place))
-      place = end
+      setAttributes(attributes, range: NSRange(location: index, length: end - index))
+      index = end
     }
     endEditing()
   }
 
   /// Gives a part of the text the attributes of another text, as long as that.
   func takeAttributes(of text: NSAttributedString, at location: Int) {
-    var place = 0
-    while place < text.length {
+    var index = 0
+    while index < text.length {
       var run = NSRange(location: 0, length: 0)
-      let attributes = text.attributes(at: place, effectiveRange: &run)
-      let end = max(place + 1, min(run.location + run.length, text.length))
-      setAttributes(attributes, range: NSRange(location: location + place, length: end - place))
-      place = end
+      let attributes = text.attributes(at: index, effectiveRange: &run)
+      let end = max(index + 1, min(run.location + run.length, text.length))
+      setAttributes(attributes, range: NSRange(location: location + index, length: end - index))
+      index = end
     }
   }
 }

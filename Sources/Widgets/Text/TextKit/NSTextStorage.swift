@@ -36,15 +36,15 @@ open class NSTextStorage: NSMutableAttributedString {
   open internal(set) var changeInLength = 0
   /// Informed of changes before and after they are processed; not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// Who hears of changes besides the layout managers.
+  /// An observer of changes besides the layout managers.
   open weak var textStorageObserver: (any NSTextStorageObserving)?
-  /// Whose text this is; nil for one without text view.
+  /// The editor that has the text; nil for a storage without text view.
   nonisolated(unsafe) weak var editor: TextEditor?
   /// How many `beginEditing()` are open.
   private var depth = 0
   /// Whether the class keeps the text itself, and a change is under way in it.
   private var isStoring = false
-  /// Whether no subclass has a say.
+  /// Whether the class is not a subclass.
   private var isPlain: Bool { type(of: self) == NSTextStorage.self }
 
   /// Creates an empty storage.
@@ -165,13 +165,13 @@ open class NSTextStorage: NSMutableAttributedString {
     if mask.contains(.editedCharacters) {
       super.replaceCharacters(in: range, with: (string as NSString).substring(with: new))
     }
-    var place = new.location
-    while place < new.location + new.length {
+    var index = new.location
+    while index < new.location + new.length {
       var run = NSRange(location: 0, length: 0)
-      let attributes = attributes(at: place, effectiveRange: &run)
-      let end = max(place + 1, min(run.location + run.length, new.location + new.length))
-      super.setAttributes(attributes, range: NSRange(location: place, length: end - place))
-      place = end
+      let attributes = attributes(at: index, effectiveRange: &run)
+      let end = max(index + 1, min(run.location + run.length, new.location + new.length))
+      super.setAttributes(attributes, range: NSRange(location: index, length: end - index))
+      index = end
     }
   }
 
@@ -185,11 +185,11 @@ open class NSTextStorage: NSMutableAttributedString {
   open func ensureAttributesAreFixed(in range: NSRange) {}
 }
 
-/// Hears of changes of a storage, as a layout manager does.
+/// Is told of changes of a storage, as a layout manager does.
 public protocol NSTextStorageObserving: NSObjectProtocol {
   /// The storage that is observed; nil for none.
   var textStorage: NSTextStorage? { get set }
-  /// Hears of a change that was processed.
+  /// Called for a change that was processed.
   func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange)

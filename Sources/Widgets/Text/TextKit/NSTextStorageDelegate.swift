@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Hears of the changes of a text storage; it belongs to no actor, and is called on the thread that changes the text.
+/// Is told of the changes of a text storage; it belongs to no actor, and is called on the thread that changes the text.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// Called before a change is processed; the delegate may change characters and attributes.
   func textStorage(

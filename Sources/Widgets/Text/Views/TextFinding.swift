@@ -77,13 +77,13 @@ final class TextFindSession: UIFindSession {
     let text = NSString(string: view.storage.text)
     let comparing = options?.stringCompareOptions ?? .caseInsensitive
     var ranges: [NSRange] = []
-    var place = 0
-    while place < text.length {
-      let rest = NSRange(location: place, length: text.length - place)
+    var start = 0
+    while start < text.length {
+      let rest = NSRange(location: start, length: text.length - start)
       let next = text.range(of: query, options: comparing, range: rest)
       guard next.location != NSNotFound, next.length > 0 else { break }
       ranges.append(next)
-      place = next.location + next.length
+      start = next.location + next.length
     }
     return ranges
   }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// A text view as text: a box with the lines that are in sight, the caret and the selection.
+/// A text view as text: a box with the visible lines, the caret and the selection.
 @MainActor struct TextViewDrawing {
   private let view: UITextView
   private let geometry: TextGeometry
@@ -51,11 +51,11 @@ import Foundation
     let marked = view.isFirstResponder ? withSelection(shown, line, index, canvas.style) : shown
     guard line.isTruncated || (isLast && end < view.storage.length) else { return marked }
     return marked.showing(
-      beginning: canvas.truncated(marked.text + "\u{20}", to: min(marked.columns, room(on: canvas))))
+      beginning: canvas.truncated(marked.text + "\u{20}", to: min(marked.columns, columnCount(on: canvas))))
   }
 
   /// The columns that a line has.
-  private func room(on canvas: TextCanvas) -> Int {
+  private func columnCount(on canvas: TextCanvas) -> Int {
     let width = view.bounds.width
     guard width > 0 else { return 0 }
     return Int((view.lineWidth(in: width) * CGFloat(canvas.width) / width).rounded(.down))

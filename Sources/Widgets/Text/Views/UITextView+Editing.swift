@@ -13,7 +13,7 @@ extension UITextView {
     mayGoOn("textViewShouldEndEditing(_:)") { $0.textViewShouldEndEditing(self) }
   }
 
-  /// The keyboard comes before the delegate hears, the other way round than with a field (contract T4).
+  /// The keyboard comes before the delegate is told, in a field after it (contract T4).
   func beginEditing(_ takeFocus: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     guard takeFocus() else { return false }
@@ -49,12 +49,12 @@ extension UITextView {
       return
     }
     guard isEditing || becomeFirstResponder() else { return }
-    editor.select(NSRange(location: editor.place(nearestTo: point), length: 0))
+    editor.select(NSRange(location: editor.offset(nearestTo: point), length: 0))
   }
 
   // MARK: Text and attributes
 
-  /// Puts in a text that nobody is asked about or told of.
+  /// Sets the text without asking or telling the delegate.
   func show(_ text: String, _ runs: AttributeRuns?) {
     editor.setText(text, runs: runs)
     contentsDidChange()
@@ -81,12 +81,12 @@ extension UITextView {
     let runs = text.map { AttributeRuns($0, defaults: allAttributes) }
     editor.removeAttributes()
     editor.withoutPublishing {
-      if let text, text.length > 0 { takeLooks(text.attributes(at: 0, effectiveRange: nil)) }
+      if let text, text.length > 0 { adoptStyle(text.attributes(at: 0, effectiveRange: nil)) }
     }
     show(text?.string ?? "", runs?.isEmpty ?? true ? nil : runs)
   }
 
-  private func takeLooks(_ attributes: [NSAttributedString.Key: Any]) {
+  private func adoptStyle(_ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { storedFont = font }
     if let color = attributes[.foregroundColor] as? UIColor { storedTextColor = color }
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle { storedAlignment = style.alignment }
@@ -98,7 +98,7 @@ extension UITextView {
     UserCode.tell(delegate, method, of: self) { body($0) }
   }
 
-  /// Asks the delegate; who has none may.
+  /// Asks the delegate; true without one.
   func mayGoOn(
     _ method: StaticString, _ rest: @autoclosure () -> String = "", _ body: (any UITextViewDelegate) -> Bool
   ) -> Bool {
@@ -160,7 +160,7 @@ extension UITextView: KeyboardInput {
 }
 
 extension UITextView: ForcedResigning {
-  /// Ends editing although the delegate may not want it (contract T10, T12).
+  /// Ends editing without asking the delegate (contract T10, T12).
   package func resignByForce() {
     guard isFirstResponder, let window else { return }
     window.focus = nil

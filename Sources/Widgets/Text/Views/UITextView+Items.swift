@@ -8,18 +8,18 @@ extension UITextView {
   /// The item that a point is on; nil for plain text.
   func textItem(at point: CGPoint) -> UITextItem? {
     guard let character = editor.characterRange(at: point) as? TextSpan else { return nil }
-    let place = character.range.location
-    if let (range, url) = storage.runs?.range(of: .link, at: place, as: Self.url) ?? detectedLink(at: place),
+    let index = character.range.location
+    if let (range, url) = storage.runs?.range(of: .link, at: index, as: Self.url) ?? detectedLink(at: index),
       isHit(range, point)
     {
       return UITextItem(.link(url), range)
     }
-    if let (range, attachment) = storage.runs?.range(of: .attachment, at: place, as: { $0 as? NSTextAttachment }),
+    if let (range, attachment) = storage.runs?.range(of: .attachment, at: index, as: { $0 as? NSTextAttachment }),
       isHit(range, point)
     {
       return UITextItem(.textAttachment(attachment), range)
     }
-    if let (range, tag) = storage.runs?.range(of: .textItemTag, at: place, as: { $0 as? String }), isHit(range, point) {
+    if let (range, tag) = storage.runs?.range(of: .textItemTag, at: index, as: { $0 as? String }), isHit(range, point) {
       return UITextItem(.tag(tag), range)
     }
     return nil
@@ -33,7 +33,7 @@ extension UITextView {
     UserCode.ask(delegate, method) { body($0) }
   }
 
-  /// Runs what the delegate wants for the item that a point is on; without its method, opens a link.
+  /// Runs the delegate's action for the item at a point; without its method, opens a link.
   func openItem(at point: CGPoint) {
     guard let item = textItem(at: point) else { return }
     let action = defaultAction(of: item)
@@ -49,7 +49,7 @@ extension UITextView {
     }
   }
 
-  /// Opens a link, unless the delegate does not want it, or asks about an attachment, of which nothing else comes.
+  /// Opens a link, if the delegate allows it, or asks about an attachment, without further effect.
   private func open(_ item: UITextItem) {
     let range = item.range
     switch item.content {
@@ -73,7 +73,7 @@ extension UITextView {
 
   // MARK: Menus
 
-  /// Takes the delegate over; the interaction is there while it has menus, so that views without any look for no long
+  /// Takes the delegate over; the interaction exists while it has menus, so that other views recognize no long
   /// presses.
   func delegateDidChange() {
     scrollDelegate = delegate
@@ -120,7 +120,7 @@ extension UITextView {
 
   // MARK: Links
 
-  /// What is found in the text at a character, of the kinds that the view looks for, and what a tap on it opens.
+  /// What is found in the text at a character, of the kinds that the view detects, and what a tap on it opens.
   private func detectedLink(at index: Int) -> (NSRange, URL)? {
     guard !dataDetectorTypes.isEmpty, let detector = try? NSDataDetector(types: dataDetectorTypes.checkingTypes) else {
       return nil

@@ -25,7 +25,7 @@ extension UITextView {
       in: textContainer)
   }
 
-  /// The parts of the text that look different; nil for plain text and for secrets.
+  /// The runs of the text; nil for plain text and for secrets.
   var textRuns: TextRuns? {
     guard storage.runs != nil, !storage.text.isEmpty, !isSecureTextEntry else { return nil }
     return TextRuns(
@@ -37,7 +37,7 @@ extension UITextView {
   /// The lines in points of the content: they stand where they do however far the view has scrolled.
   var geometry: TextGeometry {
     let metrics = traitCollection.textMetrics
-    let room = lineWidth(in: bounds.width)
+    let availableWidth = lineWidth(in: bounds.width)
     let runs = textRuns
     if let layout = delegatedLayout(in: bounds.width) { return geometry(of: layout, runs) }
     let lines = textLayout(in: bounds.width, runs).lines.map { line in
@@ -45,7 +45,7 @@ extension UITextView {
         range: storage.text.isEmpty ? NSRange(location: 0, length: 0) : line.range,
         text: storage.text.isEmpty ? "" : storage.text(in: line.range)[...],
         origin: CGPoint(
-          x: textContainerInset.left + textContainer.lineFragmentPadding + lead(of: line, in: room),
+          x: textContainerInset.left + textContainer.lineFragmentPadding + lead(of: line, in: availableWidth),
           y: textContainerInset.top + line.top), height: line.height,
         isTruncated: line.isTruncated)
     }
@@ -88,12 +88,12 @@ extension UITextView {
       height: PixelRounding.ceil(used.maxY, scale: scale))
   }
 
-  /// How much of the room stands before a line.
-  private func lead(of line: TextLayout.Line, in room: CGFloat) -> CGFloat {
+  /// The free width before a line.
+  private func lead(of line: TextLayout.Line, in availableWidth: CGFloat) -> CGFloat {
     let direction = line.style?.baseWritingDirection ?? .natural
     let runsLeft = direction == .natural ? isLayoutRightToLeft : direction == .rightToLeft
     let tail = line.style?.tail ?? 0
-    let free = max(0, room - line.width - line.indent - tail)
+    let free = max(0, availableWidth - line.width - line.indent - tail)
     let before = runsLeft ? tail : line.indent
     switch line.style?.alignment ?? storedAlignment {
     case .left, .justified: return before

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Plainview) import PlainviewUIKitCore
 
 extension UITextView {
-  /// The lines that are in sight, the caret and nothing else.
+  /// The visible lines, the caret and nothing else.
   func drawLines(on canvas: ScreenCanvas) {
     let geometry = geometry
     let (runs, font) = (textRuns, geometry.font)

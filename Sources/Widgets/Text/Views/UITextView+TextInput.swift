@@ -1,7 +1,7 @@
 import Foundation
 public import PlainviewUIKitCore
 
-/// What of a text view's `UITextInput` nobody overrides; the rest is in the class.
+/// The part of a text view's `UITextInput` that cannot be overridden; the rest is in the class.
 extension UITextView: UITextInput {
   func basePosition(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
   {

@@ -1,7 +1,7 @@
 package import Foundation
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// TextKit's parts of a text view: made when someone asks for them, and the same text from then on.
+/// TextKit's parts of a text view: made when they are first asked for, and with the same text from then on.
 extension UITextView {
   /// The text's area, in points: the view without the insets.
   package var areaOfText: CGSize {
@@ -71,7 +71,7 @@ extension UITextView {
     contentsDidChange()
   }
 
-  /// The layout that a delegate of the layout manager has a say in; nil where there is none.
+  /// The layout by a delegate of the layout manager; nil where there is none.
   func delegatedLayout(in width: CGFloat) -> GlyphLayout? {
     guard let storedManager, storedManager.delegate != nil, let storage = editor.shared else { return nil }
     if width == bounds.width { return storedManager.layout }

@@ -17,7 +17,7 @@ public import PlainviewTargetAction
   open var layoutManager: NSLayoutManager { sharedManager }
   /// The newer layout manager; nil once `layoutManager` was asked for.
   open var textLayoutManager: NSTextLayoutManager? { sharedTextLayoutManager }
-  /// TextKit's managers, as far as someone asked for them.
+  /// TextKit's managers, as far as they were asked for.
   final var storedManager: NSLayoutManager?
   final var storedTextLayoutManager: NSTextLayoutManager?
   final var contentStorage: NSTextContentStorage?
@@ -71,14 +71,14 @@ public import PlainviewTargetAction
   }
   open override class var outlets: OutletTable { ["delegate": .init(\UITextView.delegate)] }
   @_spi(Plainview) open override class var frameworkMethods: ActionTable { getters }
-  /// The delegate, which hears of scrolling too.
+  /// The delegate, which is told of scrolling too.
   open weak var delegate: (any UITextViewDelegate)? { didSet { delegateDidChange() } }
   /// Opens the menus of links and attachments; there is one while the delegate has menus.
   final var itemMenus: UIContextMenuInteraction?
 
   // MARK: Text
 
-  /// Never nil when read; setting it tells nobody.
+  /// Never nil when read; setting it tells no delegate.
   open var text: String! {
     get { storage.text }
     set {
@@ -129,7 +129,7 @@ public import PlainviewTargetAction
   open var isEditable = true { didSet { if !isEditable { endEditing(true) } } }
   /// Whether the user may select text and open links; true at first.
   open var isSelectable = true
-  /// Whether the user may change the looks of the text, and pastes text with its looks.
+  /// Whether the user may change the style of the text, and pastes text with its attributes.
   open var allowsEditingTextAttributes = false
   /// Whether the next insertion replaces all of the text.
   open var clearsOnInsertion: Bool {
@@ -143,10 +143,10 @@ public import PlainviewTargetAction
     get { editor.typingAttributes ?? allAttributes.merging(storage.attributesAtCaret ?? [:]) { $1 } }
     set { editor.typingAttributes = newValue }
   }
-  /// What a tap opens in a text that cannot be edited, besides its links: see `NSDataDetector` for what is found. It looks as
+  /// What a tap opens in a text that cannot be edited, besides its links: see `NSDataDetector` for what is found. It has the style of
   /// the rest of the text.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// What links look like: in the tint colour, unless it is set.
+  /// The attributes of links: the tint colour, unless they are set.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { storedLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
     set { storedLinkAttributes = newValue }
@@ -171,7 +171,7 @@ public import PlainviewTargetAction
   open var keyboardType: UIKeyboardType = .default
   /// The text of the return key; the default one at first.
   open var returnKeyType: UIReturnKeyType = .default
-  /// The look of the keyboard, dark or light; the default one at first.
+  /// The appearance of the keyboard, dark or light; the default one at first.
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// What is capitalized while the user types; sentences at first.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
@@ -212,7 +212,7 @@ public import PlainviewTargetAction
 
   // MARK: Editing (UITextView+Editing)
 
-  /// Whether a person edits the text now: the view has the focus and is editable.
+  /// Whether a user edits the text now: the view has the focus and is editable.
   var isEditing = false
 
   open override var canBecomeFirstResponder: Bool { isEditable ? mayBeginEditing : isSelectable }
@@ -226,13 +226,13 @@ public import PlainviewTargetAction
 
   /// Whether there is any text.
   open var hasText: Bool { storage.length > 0 }
-  /// Puts text in at the selection; nobody is asked.
+  /// Puts text in at the selection; the delegate is not asked.
   open func insertText(_ text: String) { editor.insert(text) }
-  /// Deletes the selection, a letter of the syllable that is being composed, or a character; nobody is asked.
+  /// Deletes the selection, a letter of the syllable that is being composed, or a character; the delegate is not asked.
   open func deleteBackward() { editor.deleteBackward() }
   /// Returns the text of a range; nil for a range of another text.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-  /// Replaces a range by text; nobody is asked.
+  /// Replaces a range by text; the delegate is not asked.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, with: text) }
   /// The selection as a range, empty at a caret.
   open var selectedTextRange: UITextRange? {
@@ -248,7 +248,7 @@ public import PlainviewTargetAction
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.mark(markedText ?? "", selected: selectedRange)
   }
-  /// Ends the composing; the text stays.
+  /// Ends the composing; the text is kept.
   open func unmarkText() { editor.unmark() }
   /// Returns the rectangle of the caret at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }

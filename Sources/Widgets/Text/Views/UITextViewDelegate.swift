@@ -5,7 +5,7 @@ public import PlainviewUIKitCore
 /// How the user touches a link in a text view; raw values are UIKit's.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
-/// Decides about and hears of the editing of a text view; every method has UIKit's default (contract T19).
+/// Decides about the editing of a text view and is told of it; every method has UIKit's default (contract T19).
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -26,7 +26,7 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Asked when an attachment is tapped in a view that is not edited; nothing else comes of the tap.
+  /// Asked when an attachment is tapped in a view that is not edited; the tap has no other effect.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -49,7 +49,7 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
   func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
-  /// Called before the menu of an item goes.
+  /// Called before the menu of an item closes.
   func textView(
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)

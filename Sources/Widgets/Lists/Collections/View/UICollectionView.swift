@@ -232,7 +232,7 @@ public import PlainviewTargetAction
     displayVisibleElements()
   }
 
-  override func restingPlace(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+  override func restingOffset(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
     layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
   }
 

@@ -19,8 +19,8 @@ extension UINavigationItem {
   public var searchBarPlacement: SearchBarPlacement { .stacked }
 }
 
-/// The place below a navigation bar's titles where the search bar of the item that is shown stands.
-@MainActor final class NavigationSearchPlace {
+/// The area below a navigation bar's titles for the search bar of the shown item.
+@MainActor final class NavigationSearchArea {
   private unowned let bar: UINavigationBar
   private var controller: UISearchController?
   private var hidTitles = false
@@ -30,7 +30,7 @@ extension UINavigationItem {
   /// How high the search bar is, in points.
   var height: CGFloat { controller?.searchBar.wholeHeight ?? 0 }
 
-  /// By how much the search bar gives way to content that is scrolled, in points: all of it, unless a search is active.
+  /// By how much scrolled content collapses the search bar, in points: all of it, unless a search is active.
   var mostCollapse: CGFloat {
     guard let controller, !controller.isActive, bar.topItem?.hidesSearchBarWhenScrolling ?? false else { return 0 }
     return controller.searchBar.wholeHeight
@@ -45,13 +45,13 @@ extension UINavigationItem {
   /// Shows the search bar of an item, or none.
   func show(_ new: UISearchController?) {
     if new === controller { return }
-    if let old = controller, old.navigationPlace === self {
-      old.navigationPlace = nil
+    if let old = controller, old.navigationArea === self {
+      old.navigationArea = nil
       old.searchBar.removeFromSuperview()
       old.searchBar.isHidden = false
     }
     controller = new
-    new?.navigationPlace = self
+    new?.navigationArea = self
     if let new { bar.addSubview(new.searchBar) }
     searchDidChange()
   }

@@ -36,7 +36,7 @@ extension NSLayoutManager {
     forgetLayout()
   }
 
-  /// Has the text laid out again when someone asks; the delegate hears of it once.
+  /// Has the text laid out again when it is needed; the delegate is told once.
   func forgetLayout() {
     guard made != nil, !isLayingOut else { return }
     made = nil
@@ -48,7 +48,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Becomes the manager of a view whose container came here.
+  /// Becomes the manager of a view whose container was added.
   func takeOver(_ shown: UITextView) {
     view = shown
     onMain { manager in manager.view?.storedManager = manager }
@@ -103,7 +103,7 @@ extension NSLayoutManager {
     guard delegate != nil else { return nil }
     nonisolated(unsafe) let manager = self
     return { rect, used, baseline, container, range in
-      var place = (rect: rect, used: used, baseline: baseline)
+      var moved = (rect: rect, used: used, baseline: baseline)
       let container = manager.textContainers[min(container, manager.textContainers.count - 1)]
       nonisolated(unsafe) let given = container
       let isMoved: Bool? = MainQueue.withoutIsolation {
@@ -112,11 +112,11 @@ extension NSLayoutManager {
           "layoutManager(_:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:in:forGlyphRange:)"
         ) {
           $0.layoutManager(
-            manager, shouldSetLineFragmentRect: &place.rect, lineFragmentUsedRect: &place.used,
-            baselineOffset: &place.baseline, in: given, forGlyphRange: range)
+            manager, shouldSetLineFragmentRect: &moved.rect, lineFragmentUsedRect: &moved.used,
+            baselineOffset: &moved.baseline, in: given, forGlyphRange: range)
         }
       }
-      if isMoved == true { (rect, used, baseline) = place }
+      if isMoved == true { (rect, used, baseline) = moved }
     }
   }
 
@@ -157,9 +157,9 @@ extension NSLayoutManager {
     let layout = layout
     guard let line = layout.fragment(at: glyph), line.line.isTruncated else { return nothing }
     let area = GlyphLayout.Area(textContainers[line.container])
-    let room = area.room - layout.widthOfDots(at: glyph)
+    let available = area.lineWidth - layout.widthOfDots(at: glyph)
     var end = line.range.location
-    while end < line.end, layout.advances.width(from: line.range.location, to: end + 1) <= room { end += 1 }
+    while end < line.end, layout.advances.width(from: line.range.location, to: end + 1) <= available { end += 1 }
     return end < line.end ? NSRange(location: end, length: line.end - end) : nothing
   }
 
@@ -240,10 +240,10 @@ extension NSLayoutManager {
   }
 
   func insertionPoints(
-    at place: Int, _ positions: UnsafeMutablePointer<CGFloat>?, _ indices: UnsafeMutablePointer<Int>?
+    at index: Int, _ positions: UnsafeMutablePointer<CGFloat>?, _ indices: UnsafeMutablePointer<Int>?
   ) -> Int {
     let layout = layout
-    guard let line = layout.fragment(at: place) else { return 0 }
+    guard let line = layout.fragment(at: index) else { return 0 }
     var count = 0
     for glyph in line.range.location..<line.end where !propertyForGlyph(at: glyph).contains(.null) {
       positions?[count] = layout.x(of: glyph, in: line)

@@ -1,8 +1,8 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// A place in the text of a field or a text view, in UTF-16 units.
-final class TextPlace: UITextPosition {
+/// A position in the text of a field or a text view, in UTF-16 units.
+final class CharacterPosition: UITextPosition {
   nonisolated let offset: Int
 
   init(_ offset: Int) {
@@ -10,7 +10,7 @@ final class TextPlace: UITextPosition {
     super.init()
   }
 
-  nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? TextPlace)?.offset == offset }
+  nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? CharacterPosition)?.offset == offset }
   nonisolated override var hash: Int { offset }
 }
 
@@ -23,8 +23,8 @@ final class TextSpan: UITextRange {
     super.init()
   }
 
-  override var start: UITextPosition { TextPlace(range.location) }
-  override var end: UITextPosition { TextPlace(range.location + range.length) }
+  override var start: UITextPosition { CharacterPosition(range.location) }
+  override var end: UITextPosition { CharacterPosition(range.location + range.length) }
   override var isEmpty: Bool { range.length == 0 }
 
   nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? TextSpan)?.range == range }
@@ -33,18 +33,18 @@ final class TextSpan: UITextRange {
 
 /// A rectangle of selected text on one line.
 final class LineSelection: UITextSelectionRect {
-  private let place: CGRect
+  private let lineRect: CGRect
   private let isFirst: Bool
   private let isLast: Bool
 
-  init(_ place: CGRect, isFirst: Bool, isLast: Bool) {
-    self.place = place
+  init(_ lineRect: CGRect, isFirst: Bool, isLast: Bool) {
+    self.lineRect = lineRect
     self.isFirst = isFirst
     self.isLast = isLast
     super.init()
   }
 
-  override var rect: CGRect { place }
+  override var rect: CGRect { lineRect }
   override var containsStart: Bool { isFirst }
   override var containsEnd: Bool { isLast }
 }
