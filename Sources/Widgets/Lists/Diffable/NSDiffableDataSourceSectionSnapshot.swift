@@ -43,7 +43,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     requireKnown([child]) ? parents[child] : nil
   }
 
-  /// What is inside an item, as a tree of its own, with the item itself if that is wanted.
+  /// The items inside an item, as a tree, and the item itself if `includingParent` is true.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var part = Self()
     guard requireKnown([parent]) else { return part }
@@ -110,14 +110,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(snapshot, near: item, distance: 1)
   }
 
-  /// Puts the items of another tree inside an item in place of those that are there.
+  /// Replaces the items inside an item by those of another tree.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     guard requireKnown([parent]) else { return }
     delete(children[parent] ?? [])
     append(from: snapshot, snapshot.rootItemList, to: parent)
   }
 
-  /// Takes items out with what is inside them; those that there are not are ignored.
+  /// Takes items out with what is inside them; those that are not in the tree are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     let doomed = Set(flattened(items.filter { known.contains($0) }) { _ in true })
     guard !doomed.isEmpty else { return }

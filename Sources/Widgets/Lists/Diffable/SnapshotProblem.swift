@@ -1,7 +1,7 @@
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// What can be wrong with a change of a diffable data source's snapshot, in UIKit's words.
+/// What can be wrong with a change of a diffable data source's snapshot, in UIKit's messages.
 enum SnapshotProblem {
   case noSections
   case unknownSection

@@ -74,7 +74,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     if let completion { UserCode.run(completion) }
   }
 
-  // MARK: Identifiers and places
+  // MARK: Identifiers and index paths
 
   /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -93,7 +93,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   /// Returns the index path of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.place(of: itemIdentifier).map { IndexPath(row: $0.offset, section: $0.section) }
+    current.position(of: itemIdentifier).map { IndexPath(row: $0.offset, section: $0.section) }
   }
 
   // MARK: Data source

@@ -91,7 +91,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// Returns the index path of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.place(of: itemIdentifier).map { IndexPath(item: $0.offset, section: $0.section) }
+    shown.position(of: itemIdentifier).map { IndexPath(item: $0.offset, section: $0.section) }
   }
 
   /// Returns the section at an index; nil if there is none.
