@@ -91,11 +91,11 @@ extension UITableView {
 
   // MARK: Sections
 
-  /// What is known of a section before any of it was on the screen.
+  /// The geometry of a section before any of it was on the screen.
   func geometry(ofSection section: Int, rows count: Int) -> SectionGeometry {
     SectionGeometry(
-      header: firstBand(section, isFooter: false), rows: firstLengths(section, count),
-      footer: firstBand(section, isFooter: true), topPadding: topPadding)
+      header: firstHeaderFooter(section, isFooter: false), rows: firstLengths(section, count),
+      footer: firstHeaderFooter(section, isFooter: true), topPadding: topPadding)
   }
 
   private func firstLengths(_ section: Int, _ count: Int) -> LengthTable {
@@ -116,11 +116,11 @@ extension UITableView {
     return LengthTable(heights, known: [Bool](repeating: true, count: count), estimate: expectedRowHeight)
   }
 
-  /// A header or a footer whose view nobody made yet.
-  private func firstBand(_ section: Int, isFooter: Bool) -> SectionGeometry.Band {
-    let surroundings = bandSurroundings(section, isFooter: isFooter)
+  /// The geometry of a header or a footer before its view is made.
+  private func firstHeaderFooter(_ section: Int, isFooter: Bool) -> SectionGeometry.HeaderFooter {
+    let surroundings = headerFooterSurroundings(section, isFooter: isFooter)
     let makesViews = isFooter ? loading.makesFooters : loading.makesHeaders
-    let given = askBandHeight(section, isFooter: isFooter)
+    let given = askHeaderFooterHeight(section, isFooter: isFooter)
     if let given, given.isDelegates { return .init(height: given.height, isKnown: true) }
     if askTitle(section, isFooter: isFooter) != nil || makesViews {
       let estimate = isFooter ? estimatedSectionFooterHeight : estimatedSectionHeaderHeight
@@ -146,7 +146,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  func looksDidChange() {
+  func appearanceDidChange() {
     for row in shownRows { adapt(row.cell, row.path) }
     setNeedsLayout()
   }

@@ -29,7 +29,7 @@ extension UITableView {
     closeBatch()
   }
 
-  /// Adds to the batch that is open, or makes one of the change alone.
+  /// Adds to the open batch, or applies the change as a batch of its own.
   func change(_ change: (inout TableBatch) -> Void) {
     if batch != nil {
       change(&batch!)
@@ -84,13 +84,13 @@ extension UITableView {
     selection.move { update.isRenewed($0) ? nil : update.newPath(of: $0) }
     moveTracking(update)
     moveShownRows(update)
-    moveShownBands(update)
+    moveShownHeaderFooters(update)
     reloadIndex()
     for row in shownRows { adapt(row.cell, row.path) }
-    replaceShownRows()
+    updateShownRowFrames()
   }
 
-  /// What is known of a section after the changes: all that was known of its rows before.
+  /// The geometry of a section after the changes, with the heights of its rows that were known before.
   private func section(
     from former: TableGeometry, _ update: TableUpdate, _ section: Int, count: Int
   ) -> SectionGeometry {
@@ -138,16 +138,18 @@ extension UITableView {
     for row in gone { part(from: row, update.departure(of: row.path)) }
   }
 
-  private func moveShownBands(_ update: TableUpdate) {
-    retireBands { band in update.newSections[band.section] == nil }
-    for index in shownBands.indices {
-      if let section = update.newSections[shownBands[index].section] { shownBands[index].section = section }
+  private func moveShownHeaderFooters(_ update: TableUpdate) {
+    retireHeaderFooters { shown in update.newSections[shown.section] == nil }
+    for index in shownHeaderFooters.indices {
+      if let section = update.newSections[shownHeaderFooters[index].section] {
+        shownHeaderFooters[index].section = section
+      }
     }
   }
 
   // MARK: Reconfiguring
 
-  /// Asks for the cells of rows again, and gives them out where the app asks for cells to use again.
+  /// Asks for the cells of rows again; dequeuing returns the cell that the row already has.
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
       guard let cell = shownCell(at: path) else { continue }
