@@ -5,7 +5,7 @@ public import PlainviewUIKitCore
 
 /// A controller whose view is a table, of which it is the data source and the delegate.
 ///
-/// The protocols' methods stand here so that subclasses override them, as the imported class lets them. Those that no
+/// The protocols' methods are declared here so that subclasses can override them, as with the imported class. Those that no
 /// subclass has are answered by the rows of the document, if there are any, or left to UIKit.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -63,7 +63,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     connect()
   }
 
-  /// Becomes data source and delegate where the document names nobody else.
+  /// Becomes data source and delegate where the document sets no others.
   private func connect() {
     guard let table = viewIfLoaded as? UITableView ?? ownTable else { return }
     if table.dataSource == nil { table.dataSource = self }
@@ -71,7 +71,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.refreshControl = storedRefreshControl ?? table.refreshControl
   }
 
-  /// The wheel above the rows, which a pull sets turning.
+  /// The refresh control above the rows, which a pull starts.
   open var refreshControl: UIRefreshControl? {
     get { (viewIfLoaded as? UITableView)?.refreshControl ?? storedRefreshControl }
     set {
@@ -243,11 +243,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     rows { $0.tableView(tableView, didDeselectRowAt: indexPath) }
   }
-  /// Returns whether a tap on a row does what it is there for; by default while the table is not edited.
+  /// Returns whether a tap on a row performs its primary action; by default while the table is not edited.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     rows(!tableView.isEditing) { $0.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
   }
-  /// Called to do what a row is there for.
+  /// Called to perform the primary action of a row.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     rows { $0.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
   }
@@ -345,7 +345,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { ownAnswer() }
-  /// Returns whether two fingers select the rows on their way; false by default.
+  /// Returns whether a two-finger pan selects the rows it passes; false by default.
   open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   { ownAnswer(false) }
   /// Called when two fingers begin to select rows.

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewUIKitCore
 
-/// How a table would take what is over it.
+/// How a table would handle a drop.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   /// Where the items would go; raw values are UIKit's.
   public enum Intent: Int, Sendable {
@@ -27,11 +27,11 @@ import PlainviewUIKitCore
   var dragItem: UIDragItem { get }
   /// Where the item was, if it comes from the same table.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what was seen under the finger, in points.
+  /// The size of the drag preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// Tells of a drop on a table, and lets the items move to their places.
+/// Describes a drop on a table, and moves the items to their rows.
 ///
 /// Differs from UIKit: there are no placeholders for items that arrive later.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {

@@ -17,7 +17,7 @@ enum BatchProblem: Equatable {
   case movedSection(Int, sections: Int)
   case movedRow(IndexPath)
 
-  /// UIKit's words.
+  /// UIKit's message.
   @MainActor var reason: String {
     switch self {
     case .sectionCount(let before, let after, let inserted, let deleted):
