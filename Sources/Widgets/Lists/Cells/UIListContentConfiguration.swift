@@ -34,7 +34,7 @@ public import PlainviewUIKitCore
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   /// The distance between two texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// How much is seen of the content, from 0 to 1.
+  /// The opacity of the content, from 0 to 1.
   public var alpha: CGFloat = 1
 
   /// The least height of the content.

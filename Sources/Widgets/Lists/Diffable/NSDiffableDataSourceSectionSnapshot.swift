@@ -29,13 +29,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Returns whether an item is open, so that the items inside it are visible.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Whether the item's parents are all open; raises an exception for an item that there is not.
+  /// Whether the item's parents are all open; raises an exception for an item that is not in the snapshot.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard requireKnown([item]) else { return false }
     return ancestors(of: item).allSatisfy { expanded.contains($0) }
   }
 
-  /// How many items the item is inside of; raises an exception for an item that there is not.
+  /// How many items the item is inside of; raises an exception for an item that is not in the snapshot.
   public func level(of item: ItemIdentifierType) -> Int { requireKnown([item]) ? ancestors(of: item).count : 0 }
 
   /// The item that the item is inside of; nil for a root item.
@@ -135,12 +135,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Removes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Opens items; raises an exception for one that there is not.
+  /// Opens items; raises an exception for one that is not in the snapshot.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     if requireKnown(items) { expanded.formUnion(items) }
   }
 
-  /// Closes items; raises an exception for one that there is not.
+  /// Closes items; raises an exception for one that is not in the snapshot.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     if requireKnown(items) { expanded.subtract(items) }
   }

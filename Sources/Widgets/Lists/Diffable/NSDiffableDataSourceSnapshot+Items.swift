@@ -24,7 +24,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, near: afterIdentifier, distance: 1)
   }
 
-  /// Takes items out; those that there are not are ignored.
+  /// Removes items; those that are not in the snapshot are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { discardItems(identifiers) }
 
   /// Takes all items out, and all sections.
@@ -40,12 +40,12 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, near: toIdentifier, distance: 1)
   }
 
-  /// Has the view replace the cells of items that stay; raises an exception for an item that there is not.
+  /// Has the view replace the cells of items; raises an exception for an item that is not in the snapshot.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     if existForMarking(identifiers, "reload") { Self.mark(identifiers, in: &reloadedItems) }
   }
 
-  /// Has the view configure the cells of items again and keep them; raises an exception for an item that there is not.
+  /// Has the view configure the cells of items again and keep them; raises an exception for an item that is not in the snapshot.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     if existForMarking(identifiers, "reconfigure") { Self.mark(identifiers, in: &reconfiguredItems) }
   }

@@ -33,12 +33,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// The identifiers of all items, section after section; takes time for all of them.
   public var itemIdentifiers: [ItemIdentifierType] { items.flatMap { $0 } }
 
-  /// The number of a section's items; raises an exception for a section that there is not.
+  /// The number of a section's items; raises an exception for an unknown section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section; raises an exception for a section that there is not.
+  /// The items of a section; raises an exception for an unknown section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let index = sectionIndexes[identifier] else {
       SnapshotProblem.unknownSection.raise()

@@ -7,7 +7,7 @@ import PlainviewUIKitCore
 @MainActor protocol MultiplySelectedList: UIView {
   /// The row or item at a point of the list.
   func selectablePath(at point: CGPoint) -> IndexPath?
-  /// The rows or items from one to another one, both included; none if one of them is gone.
+  /// The rows or items from one to another one, both included; none if one of them does not exist any more.
   func selectablePaths(between one: IndexPath, and other: IndexPath) -> [IndexPath]
   func mayBeginMultipleSelection(at path: IndexPath) -> Bool
   func didBeginMultipleSelection(at path: IndexPath)

@@ -5,7 +5,7 @@ import PlainviewUIKitCore
 
 /// The actions beside the rows of a list: a swipe opens them, a long one performs the first.
 @MainActor final class RowSwipes {
-  /// How much of the row's width a swipe takes that performs the first action; UIKit does not say.
+  /// The share of the row's width after which a swipe performs the first action; undocumented in UIKit.
   private static let fullSwipeShare: CGFloat = 0.8
   /// From this velocity on a swipe opens and closes whatever its length, in points a second.
   private static let decidingVelocity: CGFloat = 300

@@ -8,12 +8,12 @@ import PlainviewUIKitCore
   func swipedRow(at point: CGPoint) -> (path: IndexPath, cell: any SwipedCell)?
   /// What a swipe opens beside a row; nil where the row has no actions.
   func swipeOffer(for path: IndexPath, isLeading: Bool) -> SwipeOffer?
-  /// Where the row lies while nothing is open; nil when it is not on the screen any more.
+  /// The frame of the row while its actions are closed; nil when it is no longer on the screen.
   func restingFrame(of swipe: OpenSwipe) -> CGRect?
   /// Positions the cell of the row, moved by the offset of the swipe.
   func placeCell(of swipe: OpenSwipe)
   func swipeDidOpen(_ swipe: OpenSwipe)
-  /// Called when the actions are gone; the row may be gone with them.
+  /// Called when the actions are closed; the row may have been deleted.
   func swipeDidClose(_ swipe: OpenSwipe, hasRow: Bool)
 }
 

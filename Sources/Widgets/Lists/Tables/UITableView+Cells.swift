@@ -97,7 +97,7 @@ extension UITableView {
   }
 
   private func retire(_ isGone: (ShownRow) -> Bool) {
-    // A row that the finger moves, or whose text is being typed, stays.
+    // A row that is being moved or edited stays.
     let gone = shownRows.filter { isGone($0) && !mustStay($0.cell) }
     guard !gone.isEmpty else { return }
     shownRows.removeAll { row in gone.contains { $0.cell === row.cell } }

@@ -11,7 +11,7 @@ extension UITableView {
     UserCode.ask(delegate, method, "tableView(\(plainName(of: self)), \(call()))", body)
   }
 
-  /// Tells the delegate of something that has no answer.
+  /// Calls a method of the delegate that returns nothing.
   func tellDelegate(
     _ method: StaticString, _ call: @autoclosure () -> String, _ body: (any UITableViewDelegate) -> Void
   ) { _ = askDelegate(method, call(), body) }

@@ -35,8 +35,8 @@ extension UITableView {
 
   /// Stands for a height that UIKit works out.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The title of a section index that stands for searching.
+  /// The title of a section index that is shown as a search icon.
   public nonisolated static let indexSearch = "{search}"
-  /// The height of a row that nothing says the height of, in points.
+  /// The standard height of a row, in points.
   static let standardRowHeight: CGFloat = 44
 }

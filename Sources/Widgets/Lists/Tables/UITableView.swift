@@ -91,7 +91,7 @@ public import PlainviewTargetAction
 
   // MARK: Data
 
-  /// Provides the rows, which are loaded anew when it changes.
+  /// Provides the rows, which are reloaded when it changes.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
   /// The delegate, which is told of scrolling too.
   open weak var delegate: (any UITableViewDelegate)? {
@@ -103,7 +103,7 @@ public import PlainviewTargetAction
       }
     }
   }
-  /// Is told which rows will come on the screen soon.
+  /// Is told which rows will soon be visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether `prefetchDataSource` is told of rows; true at first.
   open var isPrefetchingEnabled = true
@@ -214,7 +214,7 @@ public import PlainviewTargetAction
   open var allowsFocus = false
   /// Whether the focus comes to rows while the table is edited; kept as data.
   open var allowsFocusDuringEditing = false
-  /// Whether the row is selected that the focus comes to; kept as data.
+  /// Whether a row is selected when it gets the focus; kept as data.
   open var selectionFollowsFocus = false
   /// Whether the focus returns to the row that had it last; kept as data.
   open var remembersLastFocusedIndexPath = false
@@ -254,7 +254,7 @@ public import PlainviewTargetAction
 
   // MARK: Changes (UITableView+Updates)
 
-  /// Whether changes were told that the table has not taken over.
+  /// Whether there are changes that the table has not applied.
   open var hasUncommittedUpdates: Bool { batch != nil }
   /// Collects changes until `endUpdates()` has been called as often.
   open func beginUpdates() { openBatch() }
@@ -290,7 +290,7 @@ public import PlainviewTargetAction
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deleteSections(sections, with: animation) }
   }
-  /// Loads the rows of sections anew.
+  /// Reloads the rows of sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadSections(sections, with: animation) }
   }

@@ -10,7 +10,7 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether the rows are deselected when the view comes back.
+  /// Whether the rows are deselected when the view appears again.
   open var clearsSelectionOnViewWillAppear = true
   private var hasLoadedData = false
   /// The rows of a document, which the controller keeps.
@@ -155,15 +155,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Delegate
 
-  /// Called before a row comes on the screen.
+  /// Called before a row becomes visible.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     rows { $0.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
   }
-  /// Called before a header comes on the screen.
+  /// Called before a header becomes visible.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     rows { $0.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
   }
-  /// Called before a footer comes on the screen.
+  /// Called before a footer becomes visible.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     rows { $0.tableView(tableView, willDisplayFooterView: view, forSection: section) }
   }
@@ -291,7 +291,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     rows { $0.tableView(tableView, didEndEditingRowAt: indexPath) }
   }
-  /// Returns where a row that the user moves goes to; by default where the user drops it.
+  /// Returns the index path that a moved row gets; by default that where the user drops it.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -369,15 +369,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { ownAnswer() }
   /// Called when the user begins to drag.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { ownAnswer() }
-  /// Called when the user lifts the finger; the offset where the scrolling comes to rest may be changed.
+  /// Called when the user lifts the finger; the offset at which the scrolling will stop may be changed.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { ownAnswer() }
   /// Called when the user has lifted the finger.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { ownAnswer() }
-  /// Called when the content goes on moving after a drag.
+  /// Called when the content continues to move after a drag.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { ownAnswer() }
-  /// Called when the content has come to rest after a drag.
+  /// Called when the content has stopped after a drag.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { ownAnswer() }
   /// Called when scrolling that code began has ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ownAnswer() }

@@ -5,7 +5,7 @@ import PlainviewRuntime
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Called for rows that come on the screen.
+  /// Returns the cell of a row that becomes visible.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int

@@ -33,7 +33,7 @@ public import PlainviewUIKitCore
   /// Returns the height of a footer that is assumed until it is shown; never called here.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
-  // Headers and footers; they come before the titles of the data source
+  // Headers and footers; they take precedence over the titles of the data source
   /// Returns the view of a section's header; nil for the title of the data source.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Returns the view of a section's footer; nil for the title of the data source.

@@ -5,7 +5,7 @@ import PlainviewUIKitCore
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   /// Where the items would go; raw values are UIKit's.
   public enum Intent: Int, Sendable {
-    /// Not said, between rows, into a row, or whichever fits the position of the finger.
+    /// Unspecified, between rows, into a row, or whichever fits the position of the finger.
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
 
@@ -43,11 +43,11 @@ import PlainviewUIKitCore
   var proposal: UITableViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }
-  /// The item moves to a row that the app has put in; it is there at once, only completions come later.
+  /// Moves a dropped item to a row that the app has inserted, at once; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Moves a dropped item into a row; only completions come later.
+  /// Moves a dropped item into a row; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Moves a dropped item to a target; only completions come later.
+  /// Moves a dropped item to a target; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// One accessory of a list's cell: a mark, a text or a view of the app's own; some answer to taps and drags.
+/// One accessory of a list's cell: a mark, a text or a view of the app's own; some respond to taps and drags.
 @MainActor final class AccessoryView: UIControl {
   let accessory: UICellAccessory
   private(set) weak var cell: UICollectionViewListCell?

@@ -203,7 +203,7 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the app's own, and where it stands.
+  /// A custom view, and its position.
   @preconcurrency @MainActor public struct CustomViewConfiguration: AccessoryOptions {
     /// The view that is shown.
     public let customView: UIView

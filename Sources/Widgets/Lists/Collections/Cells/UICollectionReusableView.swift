@@ -11,7 +11,7 @@ public import PlainviewUIKitCore
   final var shownAttributes: UICollectionViewLayoutAttributes?
   /// The attributes that the view gets at the end of the current update.
   final var finalAttributes: UICollectionViewLayoutAttributes?
-  /// Whether the view said that its size has changed since it was measured.
+  /// Whether the view has reported a new size since it was measured.
   final var needsMeasuring = false
   /// What kind of element the view was made for.
   final var elementKind = ""

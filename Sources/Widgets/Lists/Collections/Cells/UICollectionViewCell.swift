@@ -195,7 +195,7 @@ public import PlainviewUIKitCore
     view.removeFromSuperview()
   }
 
-  /// What is seen behind the content; nil shows `backgroundView` only.
+  /// The background behind the content; nil shows `backgroundView` only.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard let backgroundConfiguration else {

@@ -88,7 +88,7 @@ extension UICollectionViewListCell {
       listAttributes?.separators?.bottomSeparatorInsets)
   }
 
-  /// Moves the lines only where something lies above them: moving a subview asks for another layout.
+  /// Moves the lines only if other views are above them, since moving a subview causes another layout.
   private func keepSeparatorsInFront() {
     let lines = [topSeparator, bottomSeparator]
     guard !subviews.suffix(lines.count).elementsEqual(lines, by: ===) else { return }

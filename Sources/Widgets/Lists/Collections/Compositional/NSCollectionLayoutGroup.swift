@@ -19,7 +19,7 @@ public import PlainviewUIKitCore
   let sharesSpace: Bool
   /// The distance between items along the group.
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  /// What is attached to the group as a whole, such as what stands behind it. The views' index paths are those of the group's
+  /// What is attached to the group as a whole, such as a background. The views' index paths are those of the group's
   /// first cell.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { supplements }

@@ -105,7 +105,7 @@ public import PlainviewUIKitCore
   open private(set) var alignment: NSRectAlignment
   /// How far the view is moved from its edge, in points.
   open private(set) var offset: CGPoint
-  /// Whether the section becomes longer by the view; otherwise the view lies over the items.
+  /// Whether the view adds to the length of the section; otherwise it overlaps the items.
   open var extendsBoundary = true
   /// Whether the view stays at the edge while its section moves below it.
   open var pinToVisibleBounds = false

@@ -52,9 +52,9 @@ final class NoSupplementaryView: UICollectionReusableView {}
 
 /// Is told early which items will be needed, to load their data.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items that are near the visible part, in the direction in which it moves.
+  /// Called with items that are near the visible part, in the scrolling direction.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items that were told of before and are no longer near.
+  /// Called with items of earlier calls that are no longer near the visible part.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

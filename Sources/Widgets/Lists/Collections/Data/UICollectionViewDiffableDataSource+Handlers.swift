@@ -3,9 +3,9 @@ extension UICollectionViewDiffableDataSource {
   @preconcurrency @MainActor public struct ReorderingHandlers {
     /// Returns whether the user may move an item; nil means no.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before the data source takes over a move.
+    /// Called before the data source applies a move.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called after the data source took over a move.
+    /// Called after the data source has applied a move.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     /// Creates handlers of which none is set.
     public init() {}

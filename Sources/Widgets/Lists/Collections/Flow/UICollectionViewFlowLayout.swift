@@ -4,7 +4,7 @@ public import PlainviewUIKitCore
 
 /// Puts the items of each section into lines, like the words of a text; lengths are points.
 ///
-/// The delegate, if it is a `UICollectionViewDelegateFlowLayout`, comes before the layout's own values.
+/// The delegate, if it is a `UICollectionViewDelegateFlowLayout`, takes precedence over the layout's own values.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What section insets are distances from; raw values are UIKit's.
   public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }

@@ -105,7 +105,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
-  /// Whether the attributes depend on which part of the content is seen, as those of pinned headers do.
+  /// Whether the attributes depend on which part of the content is visible, as those of pinned headers do.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns a context that describes what a change of the bounds invalidates.
@@ -133,7 +133,7 @@ public import PlainviewUIKitCore
 
   // MARK: Scrolling
 
-  /// Where scrolling comes to rest; the velocity is in points a millisecond.
+  /// Returns the offset at which scrolling stops; the velocity is in points a millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }

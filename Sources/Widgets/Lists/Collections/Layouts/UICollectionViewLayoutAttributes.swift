@@ -24,7 +24,7 @@ public import PlainviewUIKitCore
   private final var storedSize = CGSize.zero
   /// The opacity of the element, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Elements with larger numbers lie in front.
+  /// The position in depth: elements with higher values are in front of others.
   open var zIndex = 0
   /// Whether the element is not shown.
   open var isHidden = false
@@ -37,7 +37,7 @@ public import PlainviewUIKitCore
   open var transform3D = CATransform3DIdentity
   /// The lengths that the view may determine itself.
   final var openLengths = OpenLengths()
-  /// The section in whose own scroll view the element lies.
+  /// The section whose own scroll view contains the element.
   final var scrolledSection: Int?
   /// The attributes that a list gives a cell.
   final var listAttributes: ListCellAttributes?

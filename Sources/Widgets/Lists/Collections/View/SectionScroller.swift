@@ -84,7 +84,7 @@ struct ScrollingRules: Equatable {
       / rules.step
   }
 
-  /// The group that a drag goes to: the next in its direction if the finger was quick, else the nearest; never further.
+  /// The group that a drag ends at: the next in its direction if it was fast, else the nearest; at most one further.
   private func targetGroup(_ speed: CGFloat, _ now: CGFloat) -> CGFloat {
     let first = group(near: coordinate(dragOrigin)).rounded()
     let nearest = abs(speed) > 0.1 ? first + (speed > 0 ? 1 : -1) : group(near: now).rounded()

@@ -30,7 +30,7 @@ extension UICollectionView {
       attributes = visible
       guard showAll(attributes, asksForSizes: round + 1 < Self.roundLimit) else { break }
     }
-    // Frames of the app that still run after an exception find the cells that were shown.
+    // App code that still runs after an exception finds the cells that were shown.
     guard UserCode.mayRun else { return }
     recycleAll(except: Set(attributes.map { ElementKey($0) }))
     if isChangingBounds { UserCode.run { layout.finalizeAnimatedBoundsChange() } }

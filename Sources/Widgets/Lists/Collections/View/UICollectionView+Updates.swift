@@ -50,7 +50,7 @@ extension UICollectionView {
   }
 
   private func apply(_ batch: UpdateBatch, before: [Int], _ completion: ((Bool) -> Void)?) {
-    // Frames of the app that still run after an exception find the items as they were.
+    // App code that still runs after an exception finds the items unchanged.
     guard UserCode.mayRun else { return }
     storedCounts = nil
     var plan = UpdatePlan(batch, before: before, after: counts())

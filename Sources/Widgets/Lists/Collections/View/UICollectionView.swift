@@ -183,7 +183,7 @@ public import PlainviewTargetAction
   open var allowsFocus = false
   /// Whether the focus comes to items while the collection view is edited; kept as data.
   open var allowsFocusDuringEditing = false
-  /// Whether the item is selected that the focus comes to; kept as data.
+  /// Whether an item is selected when it gets the focus; kept as data.
   open var selectionFollowsFocus = false
   /// Whether the focus returns to the item that had it last; kept as data.
   open var remembersLastFocusedIndexPath = false
@@ -214,10 +214,10 @@ public import PlainviewTargetAction
   /// Reloads all data in the next layout; nothing is selected afterwards (contract C5).
   open func reloadData() { baseReloadData() }
 
-  /// The number of sections, as the data source says.
+  /// The number of sections, as the data source returns it.
   open var numberOfSections: Int { counts().count }
 
-  /// Raises an exception for a section that there is not.
+  /// Raises an exception for a section that does not exist.
   open func numberOfItems(inSection section: Int) -> Int { checkedCount(ofSection: section) }
 
   // MARK: Layout (UICollectionView+Display)

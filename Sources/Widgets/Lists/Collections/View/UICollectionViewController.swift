@@ -315,7 +315,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   /// Called when the content begins to slow down after a drag; does nothing here.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { ownAnswer() }
-  /// Called when the content stands still after a drag; does nothing here.
+  /// Called when the content has stopped after a drag; does nothing here.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { ownAnswer() }
   /// Called after an animated change of the content offset ended; does nothing here.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ownAnswer() }

@@ -55,9 +55,9 @@ import PlainviewUIKitCore
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The item whose data the placeholder waits for.
   var dragItem: UIDragItem { get }
-  /// The item arrived: the block puts it into the data, and a cell is inserted. False after the placeholder has gone.
+  /// Inserts the item: the block adds it to the data, and a cell is inserted. False after the placeholder was removed.
   @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// False after the placeholder has gone.
+  /// Removes the placeholder; false if it was removed before.
   @discardableResult func deletePlaceholder() -> Bool
   /// Asks for the placeholder's cell to be configured again; kept, without effect.
   func setNeedsCellUpdate()
@@ -75,14 +75,14 @@ import PlainviewUIKitCore
   var proposal: UICollectionViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }
-  /// Moves a dropped item to a placeholder; only completions come later.
+  /// Moves a dropped item to a placeholder; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
-  /// Moves a dropped item to the cell at an index path; only completions come later.
+  /// Moves a dropped item to the cell at an index path; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Moves a dropped item into the cell at an index path; only completions come later.
+  /// Moves a dropped item into the cell at an index path; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Moves a dropped item to a target; only completions come later.
+  /// Moves a dropped item to a target; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

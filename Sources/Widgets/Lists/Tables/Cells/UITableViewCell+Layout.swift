@@ -83,7 +83,7 @@ extension UITableViewCell {
     parts.separator?.isHidden = parts.shownSelection != nil
   }
 
-  /// Views that code added to the cell itself lie under the content (contract C7).
+  /// Moves views that code added to the cell itself below the content (contract C7).
   private func keepContentInFront() {
     let own = [accessoryView, editingAccessoryView, parts.separator, parts.editControl, parts.reorderControl]
     guard let index = subviews.firstIndex(where: { $0 === content.view }) else { return }

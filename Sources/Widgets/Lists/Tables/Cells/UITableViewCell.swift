@@ -77,7 +77,7 @@ import PlainviewRuntime
   /// Creates a cell in the default style that is not reused.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Takes over what a document says of the cell.
+  /// Sets the values that a document has for the cell.
   package func adopt(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
@@ -88,7 +88,7 @@ import PlainviewRuntime
 
   /// The view that contains everything the cell shows.
   open var contentView: UIView { content.view }
-  /// The picture of a standard cell; nil while a configuration says what the cell shows.
+  /// The image view of a standard cell; nil while a configuration describes the content.
   open var imageView: UIImageView? { standardImageView() }
   /// The label of the title; nil while a configuration describes the content.
   open var textLabel: UILabel? { standardTextLabel() }
@@ -186,7 +186,7 @@ import PlainviewRuntime
   open var accessoryView: UIView? { didSet { accessoryView(oldValue, becomes: accessoryView) } }
   /// The standard accessory while the cell is edited; none by default.
   open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
-  /// The accessory view while the cell is edited; comes before the editing accessory type.
+  /// The accessory view while the cell is edited; takes precedence over the editing accessory type.
   open var editingAccessoryView: UIView? { didSet { accessoryView(oldValue, becomes: editingAccessoryView) } }
 
   /// How many steps the content is indented.

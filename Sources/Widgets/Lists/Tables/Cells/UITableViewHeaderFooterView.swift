@@ -55,7 +55,7 @@ import PlainviewRuntime
   /// The view that contains everything the header or footer shows.
   open var contentView: UIView { content }
 
-  /// The title; nil while a configuration says what the view shows.
+  /// The title; nil while a configuration describes the content.
   open var textLabel: UILabel? {
     if contentConfiguration != nil { return nil }
     if let label { return label }

@@ -43,7 +43,7 @@ extension UITableView {
 
   // MARK: Applying
 
-  /// Frames of the app that still run after an exception find the rows as they were.
+  /// App code that still runs after an exception finds the rows unchanged.
   private func apply(_ batch: TableBatch) {
     guard UserCode.mayRun else { return }
     if batch.isMoot || !loading.isLoaded {
