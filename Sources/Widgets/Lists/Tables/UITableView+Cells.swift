@@ -101,7 +101,7 @@ extension UITableView {
     let gone = shownRows.filter { isGone($0) && !mustStay($0.cell) }
     guard !gone.isEmpty else { return }
     shownRows.removeAll { row in gone.contains { $0.cell === row.cell } }
-    for row in gone { part(from: row) }
+    for row in gone { removeFromDisplay(row) }
   }
 
   private func mustStay(_ cell: UITableViewCell) -> Bool {

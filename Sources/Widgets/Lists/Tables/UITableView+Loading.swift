@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// How far the table knows what there is to show.
+/// The state of loading the table.
 @MainActor final class TableLoading {
   var isLoaded = false
   var isCounting = false

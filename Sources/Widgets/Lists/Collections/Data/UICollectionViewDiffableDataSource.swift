@@ -33,7 +33,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// What is called when items are opened and closed.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
-  /// Makes a data source and gives it to the collection view, which does not keep it.
+  /// Creates a data source and sets it as that of the collection view, which does not retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider

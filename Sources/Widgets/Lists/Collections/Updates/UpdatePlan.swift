@@ -8,11 +8,11 @@ struct UpdatePlan {
   private let before: [Int]
   private let after: [Int]
   private var movedItems: [IndexPath: IndexPath] = [:]
-  private var goneItems: Set<IndexPath> = []
+  private var deletedItems: Set<IndexPath> = []
   private var reloadedItems: Set<IndexPath> = []
   /// For each old section the sorted indexes of removed items, and for each new one those of inserted items.
-  private var leavers: [Int: [Int]] = [:]
-  private var comers: [Int: [Int]] = [:]
+  private var removedIndexes: [Int: [Int]] = [:]
+  private var insertedIndexes: [Int: [Int]] = [:]
 
   /// Creates a plan for changes of the numbers of items (contract C6).
   init(_ batch: UpdateBatch, before: [Int], after: [Int]) {
@@ -56,17 +56,17 @@ struct UpdatePlan {
   // MARK: Items
 
   private mutating func collectItems() {
-    goneItems = Set(batch.deletedItems)
+    deletedItems = Set(batch.deletedItems)
     reloadedItems = Set(batch.reloadedItems)
     for move in batch.movedItems { movedItems[move.from] = move.to }
     for path in batch.deletedItems + batch.movedItems.map(\.from) {
-      leavers[path.section, default: []].append(path.item)
+      removedIndexes[path.section, default: []].append(path.item)
     }
     for path in batch.insertedItems + batch.movedItems.map(\.to) {
-      comers[path.section, default: []].append(path.item)
+      insertedIndexes[path.section, default: []].append(path.item)
     }
-    for section in leavers.keys { leavers[section]?.sort() }
-    for section in comers.keys { comers[section]?.sort() }
+    for section in removedIndexes.keys { removedIndexes[section]?.sort() }
+    for section in insertedIndexes.keys { insertedIndexes[section]?.sort() }
   }
 
   /// The new index path of an item; nil if it is deleted or its view is replaced.
@@ -77,19 +77,20 @@ struct UpdatePlan {
 
   private func newPath(of path: IndexPath, isForView: Bool) -> IndexPath? {
     if let target = movedItems[path] { return target }
-    guard !goneItems.contains(path), !reloaded.contains(path.section), let section = newIndex(ofSection: path.section),
+    guard !deletedItems.contains(path), !reloaded.contains(path.section),
+      let section = newIndex(ofSection: path.section),
       !(isForView && reloadedItems.contains(path))
     else { return nil }
-    let rank = path.item - (leavers[path.section]?.partitionPoint { $0 >= path.item } ?? 0)
-    return IndexPath(item: Self.index(ofRank: rank, amidst: comers[section] ?? []), section: section)
+    let rank = path.item - (removedIndexes[path.section]?.partitionPoint { $0 >= path.item } ?? 0)
+    return IndexPath(item: Self.index(ofRank: rank, amidst: insertedIndexes[section] ?? []), section: section)
   }
 
   /// The new index of the item with `rank` remaining items before it, amidst inserted items at known indexes.
-  private static func index(ofRank rank: Int, amidst comers: [Int]) -> Int {
-    var (lower, upper) = (0, comers.count)
+  private static func index(ofRank rank: Int, amidst insertedIndexes: [Int]) -> Int {
+    var (lower, upper) = (0, insertedIndexes.count)
     while lower < upper {
       let middle = (lower + upper) / 2
-      if comers[middle] - middle <= rank { lower = middle + 1 } else { upper = middle }
+      if insertedIndexes[middle] - middle <= rank { lower = middle + 1 } else { upper = middle }
     }
     return rank + lower
   }

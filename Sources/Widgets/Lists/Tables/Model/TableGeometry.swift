@@ -66,7 +66,7 @@ struct TableGeometry {
     sections[section].rows.set(estimate, at: row, isKnown: false)
   }
 
-  /// Takes all heights of rows for estimates, as after a change of the width.
+  /// Marks all heights of rows as estimates, as after a change of the width.
   mutating func forgetRowHeights() {
     for section in sections.indices where sections[section].rows.hasKnownLengths {
       sections[section].rows.forgetWhatIsKnown()

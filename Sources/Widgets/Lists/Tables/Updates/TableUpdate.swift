@@ -89,8 +89,8 @@ struct TableUpdate {
       [Int?](repeating: nil, count: oldCounts[old]), [IndexPath?](repeating: nil, count: newCounts[new])
     )
     var target = 0
-    for row in 0..<oldCounts[old] where !changes.leaves(row, section: old) {
-      while changes.comes(target, section: new) { target += 1 }
+    for row in 0..<oldCounts[old] where !changes.isRemoved(row, section: old) {
+      while changes.isInserted(target, section: new) { target += 1 }
       targets[row] = target
       former[target] = IndexPath(row: row, section: old)
       target += 1
@@ -175,11 +175,11 @@ private struct BatchedRows {
     }
   }
 
-  func leaves(_ row: Int, section: Int) -> Bool {
+  func isRemoved(_ row: Int, section: Int) -> Bool {
     deleted[section]?.contains(row) ?? false || movedOut[section]?.contains(row) ?? false
   }
 
-  func comes(_ row: Int, section: Int) -> Bool {
+  func isInserted(_ row: Int, section: Int) -> Bool {
     inserted[section]?.contains(row) ?? false || movedIn[section]?.contains(row) ?? false
   }
 

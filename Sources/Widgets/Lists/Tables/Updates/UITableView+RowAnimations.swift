@@ -160,7 +160,7 @@ extension UITableView {
   // MARK: Removed rows
 
   /// Removes a row: with its animation while changes are animated, else at once.
-  func part(from row: ShownRow, _ animation: RowAnimation? = nil) {
+  func removeFromDisplay(_ row: ShownRow, _ animation: RowAnimation? = nil) {
     guard loading.isUpdating, animation != RowAnimation.none else { return dismiss(row) }
     endTyping(in: row.cell)
     departing.append(DepartingRow(row: row, alpha: row.cell.alpha, animation: animation))

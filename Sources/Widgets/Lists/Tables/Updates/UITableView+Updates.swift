@@ -135,7 +135,7 @@ extension UITableView {
       }
     }
     shownRows = stay.sorted { $0.path < $1.path }
-    for row in gone { part(from: row, update.departure(of: row.path)) }
+    for row in gone { removeFromDisplay(row, update.departure(of: row.path)) }
   }
 
   private func moveShownHeaderFooters(_ update: TableUpdate) {
