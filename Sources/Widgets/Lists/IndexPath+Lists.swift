@@ -1,6 +1,6 @@
 public import Foundation
 
-// The places of rows in tables and of items in collection views: a section, and a number in it.
+// The index paths of rows in tables and of items in collection views: a section, and an index in it.
 extension IndexPath {
   /// Creates an index path of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
@@ -26,11 +26,11 @@ extension IndexPath {
     set { replaceNumber(at: 1, with: newValue) }
   }
 
-  private func number(at place: Int) -> Int { place < count ? self[place] : 0 }
+  private func number(at position: Int) -> Int { position < count ? self[position] : 0 }
 
-  private mutating func replaceNumber(at place: Int, with number: Int) {
+  private mutating func replaceNumber(at position: Int, with number: Int) {
     var numbers = (0..<Swift.max(count, 2)).map { self.number(at: $0) }
-    numbers[place] = number
+    numbers[position] = number
     self = IndexPath(indexes: numbers)
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// Where image and texts of a list's cell stand, and how high they are together; lengths are points.
+/// The frames of the image and the texts of a list's cell, and the height that they need; lengths are points.
 @MainActor struct ListContentLayout {
   /// Rectangles in the content view's bounds.
-  struct Places {
+  struct Frames {
     var image = CGRect.zero
     var text = CGRect.zero
     var secondaryText = CGRect.zero
@@ -15,7 +15,7 @@ import PlainviewUIKitCore
   private let width: CGFloat
   private let isRightToLeft: Bool
   private let shownImage: CGSize
-  private let imageRoom: CGSize
+  private let reservedImageSize: CGSize
   private let text: CGSize
   private let secondaryText: CGSize
   private let isSideBySide: Bool
@@ -29,33 +29,33 @@ import PlainviewUIKitCore
     self.width = width
     self.isRightToLeft = isRightToLeft
     shownImage = image.map { configuration.imageProperties.shownSize(of: $0) } ?? .zero
-    imageRoom = image.map { configuration.imageProperties.room(for: $0) } ?? .zero
+    reservedImageSize = image.map { configuration.imageProperties.reservedSize(for: $0) } ?? .zero
     let gap = image != nil && (text != nil || secondaryText != nil) ? configuration.imageToTextPadding : 0
-    let room = max(0, width - margins.left - margins.right - imageRoom.width - gap)
+    let availableWidth = max(0, width - margins.left - margins.right - reservedImageSize.width - gap)
     let unbroken = CGSize.zero
     let (line, secondLine) = (text?.sizeThatFits(unbroken) ?? .zero, secondaryText?.sizeThatFits(unbroken) ?? .zero)
     isSideBySide =
       configuration.prefersSideBySideTextAndSecondaryText && text != nil && secondaryText != nil
-      && line.width + configuration.textToSecondaryTextHorizontalPadding + secondLine.width <= room
+      && line.width + configuration.textToSecondaryTextHorizontalPadding + secondLine.width <= availableWidth
     if isSideBySide {
       (self.text, self.secondaryText) = (line, secondLine)
     } else {
-      self.text = Self.size(of: text, line, in: room)
-      self.secondaryText = Self.size(of: secondaryText, secondLine, in: room)
+      self.text = Self.size(of: text, line, in: availableWidth)
+      self.secondaryText = Self.size(of: secondaryText, secondLine, in: availableWidth)
     }
   }
 
   /// The size of a text that may take several lines.
-  private static func size(of label: UILabel?, _ line: CGSize, in room: CGFloat) -> CGSize {
-    guard let label, line.width > room else { return line }
-    let broken = room > 0 ? label.sizeThatFits(CGSize(width: room, height: 0)) : line
-    return CGSize(width: room, height: broken.height)
+  private static func size(of label: UILabel?, _ line: CGSize, in availableWidth: CGFloat) -> CGSize {
+    guard let label, line.width > availableWidth else { return line }
+    let broken = availableWidth > 0 ? label.sizeThatFits(CGSize(width: availableWidth, height: 0)) : line
+    return CGSize(width: availableWidth, height: broken.height)
   }
 
   // MARK: Sizes
 
   private var imageGap: CGFloat {
-    imageRoom != .zero && (text != .zero || secondaryText != .zero) ? configuration.imageToTextPadding : 0
+    reservedImageSize != .zero && (text != .zero || secondaryText != .zero) ? configuration.imageToTextPadding : 0
   }
 
   private var textGap: CGFloat {
@@ -67,7 +67,7 @@ import PlainviewUIKitCore
   }
 
   var height: CGFloat {
-    let own = margins.top + max(imageRoom.height, textHeight) + margins.bottom
+    let own = margins.top + max(reservedImageSize.height, textHeight) + margins.bottom
     return max(own, configuration.minimumHeight).rounded(.up)
   }
 
@@ -77,32 +77,32 @@ import PlainviewUIKitCore
       isSideBySide
       ? text.width + configuration.textToSecondaryTextHorizontalPadding + secondaryText.width
       : max(text.width, secondaryText.width)
-    return margins.left + imageRoom.width + imageGap + texts + margins.right
+    return margins.left + reservedImageSize.width + imageGap + texts + margins.right
   }
 
-  // MARK: Places
+  // MARK: Frames
 
-  /// The rectangles in a view of the height; everything stands in the middle of what the margins leave.
-  func places(height: CGFloat) -> Places {
+  /// The rectangles in a view of the height; everything is centred vertically between the margins.
+  func frames(height: CGFloat) -> Frames {
     let middle = (margins.top + height - margins.bottom) / 2
     let leading = isRightToLeft ? margins.right : margins.left
-    let start = leading + imageRoom.width + imageGap
+    let start = leading + reservedImageSize.width + imageGap
     let end = width - (isRightToLeft ? margins.left : margins.right)
-    var places = Places()
-    places.image = rectangle(
-      x: leading + (imageRoom.width - shownImage.width) / 2, y: middle - shownImage.height / 2, shownImage)
+    var frames = Frames()
+    frames.image = rectangle(
+      x: leading + (reservedImageSize.width - shownImage.width) / 2, y: middle - shownImage.height / 2, shownImage)
     if isSideBySide {
-      places.text = rectangle(x: start, y: middle - text.height / 2, text)
-      places.secondaryText = rectangle(
+      frames.text = rectangle(x: start, y: middle - text.height / 2, text)
+      frames.secondaryText = rectangle(
         x: end - secondaryText.width, y: middle - secondaryText.height / 2, secondaryText)
     } else {
-      let room = max(0, end - start)
+      let availableWidth = max(0, end - start)
       let top = middle - textHeight / 2
-      places.text = rectangle(x: start, y: top, CGSize(width: room, height: text.height))
-      places.secondaryText = rectangle(
-        x: start, y: top + text.height + textGap, CGSize(width: room, height: secondaryText.height))
+      frames.text = rectangle(x: start, y: top, CGSize(width: availableWidth, height: text.height))
+      frames.secondaryText = rectangle(
+        x: start, y: top + text.height + textGap, CGSize(width: availableWidth, height: secondaryText.height))
     }
-    return places
+    return frames
   }
 
   /// A rectangle at a distance from the leading edge.

@@ -4,7 +4,7 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState, @preconcurrency Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view does not answer to the user.
+  /// Whether the view is disabled.
   public var isDisabled = false
   /// Whether the view is highlighted.
   public var isHighlighted = false
@@ -35,7 +35,7 @@ public import PlainviewUIKitCore
 
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether the cell does not answer to the user.
+  /// Whether the cell is disabled.
   public var isDisabled = false
   /// Whether the cell is highlighted, as while a finger is on it.
   public var isHighlighted = false

@@ -11,7 +11,7 @@ public import PlainviewUIKitCore
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows a configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// The configuration that the view shows; setting one changes what is shown.
   var configuration: any UIContentConfiguration { get set }

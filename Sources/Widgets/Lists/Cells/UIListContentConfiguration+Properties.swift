@@ -2,7 +2,7 @@ public import Foundation
 public import PlainviewUIKitCore
 
 extension UIListContentConfiguration {
-  /// How the image of a list's cell looks; lengths are points.
+  /// The appearance of the image of a list's cell; lengths are points.
   @preconcurrency @MainActor public struct ImageProperties {
     /// Stands for the length that UIKit chooses.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
@@ -15,7 +15,7 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The largest size of the image, which keeps its proportions; zero lengths are no limit.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for the image, which stands in the middle of it; zero lengths are those of the image.
+    /// The size that is reserved for the image, which is centred in it; zero lengths are those of the image.
     public var reservedLayoutSize = CGSize.zero
     /// The width of the border around the image, in points; 0 draws none.
     public var strokeWidth: CGFloat = 0
@@ -40,21 +40,21 @@ extension UIListContentConfiguration {
       return CGSize(width: image.size.width * share, height: image.size.height * share)
     }
 
-    /// The room that an image takes.
-    func room(for image: UIImage) -> CGSize {
+    /// The size that an image takes up.
+    func reservedSize(for image: UIImage) -> CGSize {
       let shown = shownSize(of: image)
       func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
-        if reserved == Self.standardDimension { return max(own, Self.standardRoom) }
+        if reserved == Self.standardDimension { return max(own, Self.standardReservedLength) }
         return reserved > 0 ? reserved : own
       }
       return CGSize(
         width: length(reservedLayoutSize.width, shown.width), height: length(reservedLayoutSize.height, shown.height))
     }
 
-    private static let standardRoom: CGFloat = 28
+    private static let standardReservedLength: CGFloat = 28
   }
 
-  /// How a text of a list's cell looks.
+  /// The appearance of a text of a list's cell.
   @preconcurrency @MainActor public struct TextProperties {
     /// How lines are aligned: `natural` follows the layout direction.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
@@ -83,7 +83,7 @@ extension UIListContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
     /// How the letters are changed before the text is shown; not at all by default.
     public var transform = TextTransform.none
-    /// Whether the cell does not answer.
+    /// Whether the cell is disabled.
     var isDimmed = false
     private let standardColor: UIColor
 

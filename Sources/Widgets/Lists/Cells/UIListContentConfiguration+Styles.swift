@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewUIKitCore
 
-// The looks that UIKit has for parts of lists. Sizes that Apple does not document are chosen so that a cell with one line
+// The styles that UIKit has for parts of lists. Sizes that Apple does not document are chosen so that a cell with one line
 // is 44 points high.
 extension UIListContentConfiguration {
   private static let cellMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)

@@ -26,7 +26,7 @@ public import PlainviewUIKitCore
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// The least distances between the content and the edges of the cell, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether both texts share a line as long as there is room.
+  /// Whether both texts share a line where they fit on it.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between image and texts, in points.
   public var imageToTextPadding: CGFloat = 16
@@ -34,7 +34,7 @@ public import PlainviewUIKitCore
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   /// The distance between two texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// How much is seen of the content, from 0 to 1.
+  /// The opacity of the content, from 0 to 1.
   public var alpha: CGFloat = 1
 
   /// The least height of the content.
@@ -52,7 +52,7 @@ public import PlainviewUIKitCore
   /// Returns a new `UIListContentView` with the configuration.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// The configuration with the colours of a cell that does not answer, where they are the standard ones.
+  /// The configuration with the colours of a disabled cell, where they are the standard ones.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var updated = self
     updated.textProperties.isDimmed = state.isDisabled

@@ -58,7 +58,7 @@ public import PlainviewLayout
     } else {
       view.tintColor = nil
     }
-    // Most images have neither: their layers stay unmade.
+    // Most images have neither: no layer is created for them.
     guard properties.cornerRadius > 0 || properties.strokeWidth > 0 || imageIsFramed else { return }
     imageIsFramed = true
     view.layer.cornerRadius = properties.cornerRadius
@@ -76,7 +76,7 @@ public import PlainviewLayout
     preservesSuperviewLayoutMargins = listConfiguration.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
   }
 
-  /// The part if there is something for it to show; the one that was shown so far goes otherwise.
+  /// The part if there is something for it to show; otherwise nil, and the part that was shown is removed.
   private func part<Part: UIView>(_ known: Part?, isShown: Bool, make: () -> Part) -> Part? {
     guard isShown else {
       known?.removeFromSuperview()
@@ -151,12 +151,12 @@ public import PlainviewLayout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let places = contentLayout(width: bounds.width).places(height: bounds.height)
-    imageView?.frame = places.image
-    textLabel?.frame = places.text
-    secondaryTextLabel?.frame = places.secondaryText
+    let frames = contentLayout(width: bounds.width).frames(height: bounds.height)
+    imageView?.frame = frames.image
+    textLabel?.frame = frames.text
+    secondaryTextLabel?.frame = frames.secondaryText
     for (guide, frame) in [
-      (textGuide, places.text), (secondaryTextGuide, places.secondaryText), (imageGuide, places.image),
+      (textGuide, frames.text), (secondaryTextGuide, frames.secondaryText), (imageGuide, frames.image),
     ] {
       guide?.show(frame)
     }

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// What has to change in a list to come from one snapshot to another, as batch updates of tables and collections take it.
+/// The changes from one snapshot of a list to another, as batch updates of tables and collections take them.
 ///
-/// Places of what goes, moves and is reloaded are those before the change; places of what comes and where something moves
-/// to, and of cells that are configured again, are those after it. Items of sections that come or go are not mentioned.
+/// Indexes of deletions, reloads and the sources of moves are those before the change; indexes of insertions, the targets of
+/// moves and cells that are configured again are those after it. Items of inserted or deleted sections are not included.
 package struct ListDifference: Equatable, Sendable {
-  package struct Move<Place: Equatable & Sendable>: Equatable, Sendable {
-    package let from: Place
-    package let to: Place
+  package struct Move<Position: Equatable & Sendable>: Equatable, Sendable {
+    package let from: Position
+    package let to: Position
 
-    package init(from: Place, to: Place) {
+    package init(from: Position, to: Position) {
       self.from = from
       self.to = to
     }
@@ -27,7 +27,7 @@ package struct ListDifference: Equatable, Sendable {
 
   init() {}
 
-  /// Works out the least number of moves, in time n log n for n items that change.
+  /// Computes the least number of moves, in time n log n for n items that change.
   package init<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
@@ -36,7 +36,7 @@ package struct ListDifference: Equatable, Sendable {
     self = comparison.difference
   }
 
-  /// Whether nothing changes its place and nothing is reloaded; cells may have to be configured again.
+  /// Whether nothing is moved, inserted, deleted or reloaded; cells may have to be configured again.
   package var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && reloadedSections.isEmpty
       && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty && reloadedItems.isEmpty

@@ -29,13 +29,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Returns whether an item is open, so that the items inside it are visible.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Whether the item's parents are all open; raises an exception for an item that there is not.
+  /// Whether the item's parents are all open; raises an exception for an item that is not in the snapshot.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard requireKnown([item]) else { return false }
     return ancestors(of: item).allSatisfy { expanded.contains($0) }
   }
 
-  /// How many items the item is inside of; raises an exception for an item that there is not.
+  /// How many items the item is inside of; raises an exception for an item that is not in the snapshot.
   public func level(of item: ItemIdentifierType) -> Int { requireKnown([item]) ? ancestors(of: item).count : 0 }
 
   /// The item that the item is inside of; nil for a root item.
@@ -43,7 +43,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     requireKnown([child]) ? parents[child] : nil
   }
 
-  /// What is inside an item, as a tree of its own, with the item itself if that is wanted.
+  /// The items inside an item, as a tree, and the item itself if `includingParent` is true.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var part = Self()
     guard requireKnown([parent]) else { return part }
@@ -110,14 +110,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(snapshot, near: item, distance: 1)
   }
 
-  /// Puts the items of another tree inside an item in place of those that are there.
+  /// Replaces the items inside an item by those of another tree.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     guard requireKnown([parent]) else { return }
     delete(children[parent] ?? [])
     append(from: snapshot, snapshot.rootItemList, to: parent)
   }
 
-  /// Takes items out with what is inside them; those that there are not are ignored.
+  /// Takes items out with what is inside them; those that are not in the tree are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     let doomed = Set(flattened(items.filter { known.contains($0) }) { _ in true })
     guard !doomed.isEmpty else { return }
@@ -135,12 +135,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Removes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Opens items; raises an exception for one that there is not.
+  /// Opens items; raises an exception for one that is not in the snapshot.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     if requireKnown(items) { expanded.formUnion(items) }
   }
 
-  /// Closes items; raises an exception for one that there is not.
+  /// Closes items; raises an exception for one that is not in the snapshot.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     if requireKnown(items) { expanded.subtract(items) }
   }

@@ -24,7 +24,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, near: afterIdentifier, distance: 1)
   }
 
-  /// Takes items out; those that there are not are ignored.
+  /// Removes items; those that are not in the snapshot are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { discardItems(identifiers) }
 
   /// Takes all items out, and all sections.
@@ -40,12 +40,12 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, near: toIdentifier, distance: 1)
   }
 
-  /// Has the view replace the cells of items that stay; raises an exception for an item that there is not.
+  /// Has the view replace the cells of items; raises an exception for an item that is not in the snapshot.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     if existForMarking(identifiers, "reload") { Self.mark(identifiers, in: &reloadedItems) }
   }
 
-  /// Has the view configure the cells of items again and keep them; raises an exception for an item that there is not.
+  /// Has the view configure the cells of items again and keep them; raises an exception for an item that is not in the snapshot.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     if existForMarking(identifiers, "reconfigure") { Self.mark(identifiers, in: &reconfiguredItems) }
   }
@@ -60,7 +60,7 @@ extension NSDiffableDataSourceSnapshot {
       let name = SnapshotProblem.text(destination)
       return SnapshotProblem.destinationAmongMoved(name, operation: "insertion").raise()
     }
-    guard place(of: destination) != nil else { return SnapshotProblem.notFound(parameter: "section").raise() }
+    guard position(of: destination) != nil else { return SnapshotProblem.notFound(parameter: "section").raise() }
     discardExisting(identifiers)
     store(identifiers, near: destination, distance: distance)
   }
@@ -72,8 +72,8 @@ extension NSDiffableDataSourceSnapshot {
       let name = SnapshotProblem.text(destination)
       return SnapshotProblem.destinationAmongMoved(name, operation: "move").raise()
     }
-    guard place(of: identifier) != nil else { return SnapshotProblem.notFound(parameter: "fromSection").raise() }
-    guard place(of: destination) != nil else { return SnapshotProblem.notFound(parameter: "toSection").raise() }
+    guard position(of: identifier) != nil else { return SnapshotProblem.notFound(parameter: "fromSection").raise() }
+    guard position(of: destination) != nil else { return SnapshotProblem.notFound(parameter: "toSection").raise() }
     discardItems([identifier])
     store([identifier], near: destination, distance: distance)
   }
@@ -81,19 +81,19 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func store(
     _ identifiers: [ItemIdentifierType], near destination: ItemIdentifierType, distance: Int
   ) {
-    guard let place = place(of: destination) else { return }
-    store(identifiers, inSection: place.section, at: place.offset + distance)
+    guard let position = position(of: destination) else { return }
+    store(identifiers, inSection: position.section, at: position.offset + distance)
   }
 
   private mutating func discardExisting(_ identifiers: [ItemIdentifierType]) {
-    let existing = identifiers.filter { place(of: $0) != nil }
+    let existing = identifiers.filter { position(of: $0) != nil }
     guard !existing.isEmpty else { return }
     SnapshotProblem.logExistingItems(existing.map { SnapshotProblem.text($0) })
     discardItems(existing)
   }
 
   private func existForMarking(_ identifiers: [ItemIdentifierType], _ operation: String) -> Bool {
-    guard let unknown = identifiers.first(where: { place(of: $0) == nil }) else { return true }
+    guard let unknown = identifiers.first(where: { position(of: $0) == nil }) else { return true }
     SnapshotProblem.unknownItem(SnapshotProblem.text(unknown), operation: operation).raise()
     return false
   }

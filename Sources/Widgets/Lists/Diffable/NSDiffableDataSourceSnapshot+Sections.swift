@@ -18,7 +18,7 @@ extension NSDiffableDataSourceSnapshot {
     insertSections(identifiers, at: indexOfSection(toIdentifier).map { $0 + 1 })
   }
 
-  /// Takes sections out with their items; those that there are not are ignored.
+  /// Removes sections with their items; those that are not in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) { discardSections(Set(identifiers)) }
 
   /// Moves a section with its items before another one.
@@ -35,7 +35,7 @@ extension NSDiffableDataSourceSnapshot {
     moveSection(identifier, near: toIdentifier, distance: 1)
   }
 
-  /// Has the view load sections anew that stay; raises an exception for a section that there is not.
+  /// Has the view reload sections; raises an exception for an unknown section.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     if let unknown = identifiers.first(where: { indexOfSection($0) == nil }) {
       return SnapshotProblem.unknownReloadedSection(SnapshotProblem.text(unknown)).raise()

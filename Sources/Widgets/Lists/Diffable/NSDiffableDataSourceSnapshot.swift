@@ -5,7 +5,7 @@ import Foundation
 /// A diffable data source takes snapshots and changes its view from one to the next. Looking up an identifier takes
 /// constant time; adding at the end takes time for what is added, other changes for the sections they touch.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  struct Place {
+  struct Position {
     var section: Int
     var offset: Int
   }
@@ -15,7 +15,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// The items of each section.
   private(set) var items: [[ItemIdentifierType]] = []
   private var sectionIndexes: [SectionIdentifierType: Int] = [:]
-  private var places: [ItemIdentifierType: Place] = [:]
+  private var positions: [ItemIdentifierType: Position] = [:]
   var reloadedSections: [SectionIdentifierType] = []
   var reloadedItems: [ItemIdentifierType] = []
   var reconfiguredItems: [ItemIdentifierType] = []
@@ -26,19 +26,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   // MARK: Reading
 
   /// The number of items in all sections.
-  public var numberOfItems: Int { places.count }
+  public var numberOfItems: Int { positions.count }
   /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
   /// The identifiers of all items, section after section; takes time for all of them.
   public var itemIdentifiers: [ItemIdentifierType] { items.flatMap { $0 } }
 
-  /// The number of a section's items; raises an exception for a section that there is not.
+  /// The number of a section's items; raises an exception for an unknown section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section; raises an exception for a section that there is not.
+  /// The items of a section; raises an exception for an unknown section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let index = sectionIndexes[identifier] else {
       SnapshotProblem.unknownSection.raise()
@@ -49,31 +49,31 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   /// Returns the section that contains an item; nil if the item is not in the snapshot.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-    places[identifier].map { sectionIdentifiers[$0.section] }
+    positions[identifier].map { sectionIdentifiers[$0.section] }
   }
 
-  /// The place of an item among the items of all sections; takes time for the sections before it.
+  /// The index of an item among the items of all sections; takes time for the sections before it.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let place = places[identifier] else { return nil }
-    return items[..<place.section].reduce(place.offset) { $0 + $1.count }
+    guard let position = positions[identifier] else { return nil }
+    return items[..<position.section].reduce(position.offset) { $0 + $1.count }
   }
 
   /// Returns the index of a section; nil if it is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIndexes[identifier] }
 
-  /// The sections that the view loads anew although they stay, in the order in which that was asked.
+  /// The sections that the view reloads, in the order in which that was requested.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] {
     reloadedSections.filter { sectionIndexes[$0] != nil }
   }
 
-  /// The items whose cells the view replaces although they stay, in the order in which that was asked.
-  public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.filter { places[$0] != nil } }
+  /// The items whose cells the view replaces, in the order in which that was requested.
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.filter { positions[$0] != nil } }
 
-  /// The items whose cells the view configures again and keeps, in the order in which that was asked.
-  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.filter { places[$0] != nil } }
+  /// The items whose cells the view configures again and keeps, in the order in which that was requested.
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.filter { positions[$0] != nil } }
 
-  /// Where an item is; nil if it is not in the snapshot.
-  func place(of identifier: ItemIdentifierType) -> Place? { places[identifier] }
+  /// The section and the index of an item; nil if it is not in the snapshot.
+  func position(of identifier: ItemIdentifierType) -> Position? { positions[identifier] }
 
   // MARK: Storing
 
@@ -87,11 +87,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   mutating func discardItems(_ identifiers: [ItemIdentifierType]) {
     var firstChange: [Int: Int] = [:]
     for identifier in identifiers {
-      guard let place = places.removeValue(forKey: identifier) else { continue }
-      firstChange[place.section] = min(firstChange[place.section] ?? place.offset, place.offset)
+      guard let position = positions.removeValue(forKey: identifier) else { continue }
+      firstChange[position.section] = min(firstChange[position.section] ?? position.offset, position.offset)
     }
     for (section, offset) in firstChange {
-      items[section].removeAll { places[$0] == nil }
+      items[section].removeAll { positions[$0] == nil }
       renumberItems(inSection: section, from: offset)
     }
   }
@@ -119,7 +119,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     guard let first = doomed.first else { return }
     for index in doomed.reversed() {
       sectionIdentifiers.remove(at: index)
-      for item in items.remove(at: index) { places[item] = nil }
+      for item in items.remove(at: index) { positions[item] = nil }
     }
     renumberSections(from: first)
   }
@@ -128,7 +128,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sectionIdentifiers = []
     items = []
     sectionIndexes = [:]
-    places = [:]
+    positions = [:]
   }
 
   private mutating func renumberSections(from first: Int) {
@@ -141,14 +141,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func renumberItems(inSection section: Int, from first: Int) {
     guard first < items[section].count else { return }
     for offset in first..<items[section].count {
-      places[items[section][offset]] = Place(section: section, offset: offset)
+      positions[items[section][offset]] = Position(section: section, offset: offset)
     }
   }
 }
 
 extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
-extension NSDiffableDataSourceSnapshot.Place: Sendable {}
+extension NSDiffableDataSourceSnapshot.Position: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
   /// The snapshot as it is kept once it is shown: nothing is to be reloaded any more.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Compares two snapshots.
 ///
-/// Identifiers occur once, so the longest common subsequence of two lists is the longest increasing run of places, which
+/// Identifiers occur once, so the longest common subsequence of two lists is the longest increasing run of indexes, which
 /// takes n log n; the standard library's `difference(from:)` takes quadratic time for lists that are shuffled.
 struct SnapshotComparison<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
@@ -10,9 +10,9 @@ struct SnapshotComparison<Section: Hashable, Item: Hashable> {
   let old: Snapshot
   let new: Snapshot
   private(set) var difference = ListDifference()
-  /// For each old section where it is in the new snapshot; nil if it goes or is loaded anew.
+  /// For each old section its index in the new snapshot; nil if it is deleted or reloaded.
   private var lasting: [Int?] = []
-  private var lastingPlaces: Set<Int> = []
+  private var lastingSections: Set<Int> = []
 
   init(old: Snapshot, new: Snapshot) {
     self.old = old
@@ -22,9 +22,9 @@ struct SnapshotComparison<Section: Hashable, Item: Hashable> {
   mutating func run() {
     compareSections()
     reloadSections()
-    lastingPlaces = Set(lasting.compactMap { $0 })
-    for (index, place) in lasting.enumerated() {
-      if let place { compareItems(of: index, with: place) }
+    lastingSections = Set(lasting.compactMap { $0 })
+    for (index, newIndex) in lasting.enumerated() {
+      if let newIndex { compareItems(of: index, with: newIndex) }
     }
     reloadItems()
     difference.reconfiguredItems = new.reconfiguredItemIdentifiers.compactMap(lastingPath)
@@ -35,26 +35,26 @@ struct SnapshotComparison<Section: Hashable, Item: Hashable> {
   private mutating func compareSections() {
     lasting = old.sectionIdentifiers.map { new.indexOfSection($0) }
     var common: [(old: Int, new: Int)] = []
-    for (index, place) in lasting.enumerated() {
-      if let place { common.append((index, place)) } else { difference.deletedSections.insert(index) }
+    for (index, newIndex) in lasting.enumerated() {
+      if let newIndex { common.append((index, newIndex)) } else { difference.deletedSections.insert(index) }
     }
-    for (place, identifier) in new.sectionIdentifiers.enumerated() where old.indexOfSection(identifier) == nil {
-      difference.insertedSections.insert(place)
+    for (newIndex, identifier) in new.sectionIdentifiers.enumerated() where old.indexOfSection(identifier) == nil {
+      difference.insertedSections.insert(newIndex)
     }
     for (isKept, pair) in zip(increasingRun(in: common.map(\.new)), common) where !isKept {
       difference.movedSections.append(.init(from: pair.old, to: pair.new))
     }
   }
 
-  /// A section that is loaded anew and moves goes and comes.
+  /// A section that is both reloaded and moved is deleted and inserted.
   private mutating func reloadSections() {
     for identifier in new.reloadedSectionIdentifiers {
-      guard let index = old.indexOfSection(identifier), let place = lasting[index] else { continue }
+      guard let index = old.indexOfSection(identifier), let newIndex = lasting[index] else { continue }
       lasting[index] = nil
       if let move = difference.movedSections.firstIndex(where: { $0.from == index }) {
         difference.movedSections.remove(at: move)
         difference.deletedSections.insert(index)
-        difference.insertedSections.insert(place)
+        difference.insertedSections.insert(newIndex)
       } else {
         difference.reloadedSections.insert(index)
       }
@@ -63,17 +63,17 @@ struct SnapshotComparison<Section: Hashable, Item: Hashable> {
 
   // MARK: Items
 
-  private mutating func compareItems(of index: Int, with place: Int) {
-    let (formerItems, items) = (old.items[index], new.items[place])
+  private mutating func compareItems(of index: Int, with newIndex: Int) {
+    let (formerItems, items) = (old.items[index], new.items[newIndex])
     guard formerItems != items else { return }
     var common: [(old: Int, new: Int)] = []
     for (offset, item) in formerItems.enumerated() {
       let path = IndexPath(item: offset, section: index)
-      guard let target = new.place(of: item), lastingPlaces.contains(target.section) else {
+      guard let target = new.position(of: item), lastingSections.contains(target.section) else {
         difference.deletedItems.append(path)
         continue
       }
-      if target.section == place {
+      if target.section == newIndex {
         common.append((offset, target.offset))
       } else {
         difference.movedItems.append(
@@ -82,33 +82,35 @@ struct SnapshotComparison<Section: Hashable, Item: Hashable> {
     }
     for (isKept, pair) in zip(increasingRun(in: common.map(\.new)), common) where !isKept {
       difference.movedItems.append(
-        .init(from: IndexPath(item: pair.old, section: index), to: IndexPath(item: pair.new, section: place)))
+        .init(from: IndexPath(item: pair.old, section: index), to: IndexPath(item: pair.new, section: newIndex)))
     }
     for (offset, item) in items.enumerated() where !lasts(item) {
-      difference.insertedItems.append(IndexPath(item: offset, section: place))
+      difference.insertedItems.append(IndexPath(item: offset, section: newIndex))
     }
   }
 
-  /// Whether an item was in a section that lasts.
+  /// Whether an item was in a section that is kept.
   private func lasts(_ item: Item) -> Bool {
-    guard let former = old.place(of: item) else { return false }
+    guard let former = old.position(of: item) else { return false }
     return lasting[former.section] != nil
   }
 
-  /// Where an item is now that was in a section that lasts, and is in one.
+  /// The new index path of an item whose old and new sections are kept.
   private func lastingPath(_ item: Item) -> IndexPath? {
-    guard lasts(item), let place = new.place(of: item), lastingPlaces.contains(place.section) else { return nil }
-    return IndexPath(item: place.offset, section: place.section)
+    guard lasts(item), let position = new.position(of: item), lastingSections.contains(position.section) else {
+      return nil
+    }
+    return IndexPath(item: position.offset, section: position.section)
   }
 
-  /// An item that is reloaded and moves goes and comes.
+  /// An item that is both reloaded and moved is deleted and inserted.
   private mutating func reloadItems() {
     let reloaded = new.reloadedItemIdentifiers
     guard !reloaded.isEmpty else { return }
     var replaced: Set<IndexPath> = []
     let moved = Set(difference.movedItems.map(\.from))
     for item in reloaded {
-      guard let former = old.place(of: item), let path = lastingPath(item) else { continue }
+      guard let former = old.position(of: item), let path = lastingPath(item) else { continue }
       let formerPath = IndexPath(item: former.offset, section: former.section)
       if moved.contains(formerPath) {
         replaced.insert(formerPath)

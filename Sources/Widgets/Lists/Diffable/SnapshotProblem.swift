@@ -1,7 +1,7 @@
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// What can be wrong with a change of a diffable data source's snapshot, in UIKit's words.
+/// What can be wrong with a change of a diffable data source's snapshot, in UIKit's messages.
 enum SnapshotProblem {
   case noSections
   case unknownSection
@@ -36,7 +36,7 @@ enum SnapshotProblem {
     }
   }
 
-  /// What UIKit's console says of items that are added although they are there.
+  /// UIKit's console message for items that are added although they exist.
   static func existingItems(_ identifiers: [String]) -> String {
     let noun = identifiers.count == 1 ? "identifier" : "identifiers"
     return "Diffable data source detected an attempt to insert or append \(identifiers.count) item "

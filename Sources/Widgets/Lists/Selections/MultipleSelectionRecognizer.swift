@@ -3,11 +3,11 @@ import PlainviewGestures
 import PlainviewTargetAction
 import PlainviewUIKitCore
 
-/// A list whose rows or items two fingers can select on their way.
+/// A list whose rows or items a two-finger pan can select.
 @MainActor protocol MultiplySelectedList: UIView {
   /// The row or item at a point of the list.
   func selectablePath(at point: CGPoint) -> IndexPath?
-  /// The rows or items from one to another one, both included; none if one of them is gone.
+  /// The rows or items from one to another one, both included; none if one of them does not exist any more.
   func selectablePaths(between one: IndexPath, and other: IndexPath) -> [IndexPath]
   func mayBeginMultipleSelection(at path: IndexPath) -> Bool
   func didBeginMultipleSelection(at path: IndexPath)
@@ -18,7 +18,7 @@ import PlainviewUIKitCore
   func removeFromSelection(_ path: IndexPath)
 }
 
-/// The two fingers that select all rows or items on their way; going back they deselect what they selected.
+/// The two-finger pan that selects all rows or items it passes; moving back it deselects what it selected.
 @MainActor final class MultipleSelectionRecognizer: UIGestureRecognizer, SystemRecognizer {
   private var fingers: Set<UITouch> = []
   private var start = CGPoint.zero
@@ -26,10 +26,10 @@ import PlainviewUIKitCore
   private var anchor: IndexPath?
   private var selected: Set<IndexPath> = []
 
-  /// Lists have the recognizer whose delegates want it, so that others wait for no second finger.
-  static func watch(_ list: UIView, isWanted: Bool) {
+  /// Adds the recognizer to lists whose delegates allow it, so that others do not wait for a second finger.
+  static func watch(_ list: UIView, isNeeded: Bool) {
     let former = list.gestureRecognizers?.first { $0 is MultipleSelectionRecognizer }
-    if isWanted == (former != nil) { return }
+    if isNeeded == (former != nil) { return }
     if let former {
       list.removeGestureRecognizer(former)
     } else {
@@ -42,7 +42,7 @@ import PlainviewUIKitCore
     delaysTouchesEnded = false
   }
 
-  /// Whether a drag scrolls or swipes is clear only when it is clear that it does not select.
+  /// A drag scrolls or swipes only after it is clear that it does not select.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer.view === view
   }
@@ -83,12 +83,12 @@ import PlainviewUIKitCore
 
   private func extendSelection() {
     guard let list, let anchor, let path = list.selectablePath(at: location(in: view)) else { return }
-    let wanted = list.selectablePaths(between: anchor, and: path)
-    for left in selected.sorted() where !wanted.contains(left) {
+    let passed = list.selectablePaths(between: anchor, and: path)
+    for left in selected.sorted() where !passed.contains(left) {
       selected.remove(left)
       list.removeFromSelection(left)
     }
-    for new in wanted where !list.isInSelection(new) {
+    for new in passed where !list.isInSelection(new) {
       list.addToSelection(new)
       if list.isInSelection(new) { selected.insert(new) }
     }

@@ -3,15 +3,15 @@ import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
 
-// Items that two fingers select on their way.
+// Items that a two-finger pan selects.
 extension UICollectionView: MultiplySelectedList {
   func watchForMultipleSelection() {
-    let isWanted =
+    let isNeeded =
       delegate.map {
         Conformance.isImplemented(
           "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", by: $0, among: CollectionMethods.delegate)
       } ?? false
-    MultipleSelectionRecognizer.watch(self, isWanted: isWanted)
+    MultipleSelectionRecognizer.watch(self, isNeeded: isNeeded)
   }
 
   func selectablePath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }

@@ -3,7 +3,7 @@ import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
 
-// Rows that two fingers select on their way.
+// Rows that a two-finger pan selects.
 extension UITableView: MultiplySelectedList {
   func prepareTable() {
     alwaysBounceVertical = true
@@ -12,12 +12,12 @@ extension UITableView: MultiplySelectedList {
   }
 
   func watchForMultipleSelection() {
-    let isWanted =
+    let isNeeded =
       delegate.map {
         Conformance.isImplemented(
           "tableView(_:shouldBeginMultipleSelectionInteractionAt:)", by: $0, among: TableMethods.delegate)
       } ?? false
-    MultipleSelectionRecognizer.watch(self, isWanted: isWanted)
+    MultipleSelectionRecognizer.watch(self, isNeeded: isNeeded)
   }
 
   func selectablePath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
@@ -53,11 +53,11 @@ extension UITableView: MultiplySelectedList {
   func isInSelection(_ path: IndexPath) -> Bool { selection.contains(path) }
 
   func addToSelection(_ path: IndexPath) {
-    guard canSelectNow, selectsSeveral, let wanted = willSelect(path), geometry.holds(wanted) else { return }
-    selection.insert(wanted)
-    show(wanted, isSelected: true)
-    tellDelegate("tableView(_:didSelectRowAt:)", "didSelectRowAt: \(wanted)") {
-      $0.tableView(self, didSelectRowAt: wanted)
+    guard canSelectNow, selectsSeveral, let target = willSelect(path), geometry.holds(target) else { return }
+    selection.insert(target)
+    show(target, isSelected: true)
+    tellDelegate("tableView(_:didSelectRowAt:)", "didSelectRowAt: \(target)") {
+      $0.tableView(self, didSelectRowAt: target)
     }
   }
 

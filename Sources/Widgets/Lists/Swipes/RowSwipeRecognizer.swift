@@ -19,13 +19,13 @@ import PlainviewUIKitCore
     }
   }
 
-  private var way: CGPoint { translation(in: nil) }
+  private var panTranslation: CGPoint { translation(in: nil) }
 
-  private var isFarEnough: Bool { hypot(way.x, way.y) >= settings.panSlop }
+  private var isFarEnough: Bool { hypot(panTranslation.x, panTranslation.y) >= settings.panSlop }
 
-  /// Rows answer to pans that go sideways, towards a side where they have actions.
+  /// Rows respond to horizontal pans towards a side where they have actions.
   private var mayOpenActions: Bool {
-    guard let list = view as? any SwipedList, abs(way.x) > abs(way.y) else { return false }
-    return list.swipes.prepare(at: list.convert(start, from: nil), way: way.x)
+    guard let list = view as? any SwipedList, abs(panTranslation.x) > abs(panTranslation.y) else { return false }
+    return list.swipes.prepare(at: list.convert(start, from: nil), translation: panTranslation.x)
   }
 }

@@ -5,26 +5,26 @@ import PlainviewUIKitCore
 
 /// The actions beside the rows of a list: a swipe opens them, a long one performs the first.
 @MainActor final class RowSwipes {
-  /// How much of the row's width a swipe takes that performs the first action; UIKit does not say.
+  /// The share of the row's width after which a swipe performs the first action; undocumented in UIKit.
   private static let fullSwipeShare: CGFloat = 0.8
   /// From this velocity on a swipe opens and closes whatever its length, in points a second.
   private static let decidingVelocity: CGFloat = 300
 
   private weak var list: (any SwipedList)?
   private(set) var open: OpenSwipe?
-  /// How far the row was moved when the finger came, in points.
+  /// The offset of the row when the pan began, in points.
   private var firstOffset: CGFloat = 0
 
   init(of list: any SwipedList) { self.list = list }
 
   // MARK: Opening
 
-  /// Whether a pan that begins at a place of the content goes to a side where the row there has actions.
-  func prepare(at place: CGPoint, way: CGFloat) -> Bool {
-    guard let list, let (path, cell) = list.swipedRow(at: place) else { return false }
+  /// Whether a pan that begins at a point of the content goes to a side where the row there has actions.
+  func prepare(at point: CGPoint, translation: CGFloat) -> Bool {
+    guard let list, let (path, cell) = list.swipedRow(at: point) else { return false }
     if let open, open.path == path { return true }
     close()
-    let isLeading = (way > 0) != list.isLayoutRightToLeft
+    let isLeading = (translation > 0) != list.isLayoutRightToLeft
     guard let offer = list.swipeOffer(for: path, isLeading: isLeading) else { return false }
     return begin(cell, path, isLeading, offer)
   }
@@ -35,7 +35,7 @@ import PlainviewUIKitCore
     if begin(cell, path, false, offer) { settle(isOpen: true) }
   }
 
-  /// Puts the actions behind a row; false for a row that has none, or that went while its list was asked.
+  /// Puts the actions behind a row; false for a row that has none, or that was removed while its list was asked.
   private func begin(_ cell: any SwipedCell, _ path: IndexPath, _ isLeading: Bool, _ offer: SwipeOffer) -> Bool {
     guard let list, let parent = cell.superview, !offer.configuration.actions.isEmpty else { return false }
     let isAtLeft = isLeading != list.isLayoutRightToLeft
@@ -66,10 +66,10 @@ import PlainviewUIKitCore
     }
   }
 
-  /// Moves the row with the finger, never to the side where nothing is.
-  private func move(by way: CGFloat) {
+  /// Moves the row with the finger, but only to the side that has actions.
+  private func move(by distance: CGFloat) {
     guard let isLeading = open?.isLeading else { return }
-    open?.offset = isLeading ? max(0, firstOffset + way) : min(0, firstOffset + way)
+    open?.offset = isLeading ? max(0, firstOffset + distance) : min(0, firstOffset + distance)
     place()
   }
 
@@ -95,9 +95,9 @@ import PlainviewUIKitCore
     swipe.view.layoutIfNeeded()
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Puts the row where the finger has it, and its actions into the room beside it; closes those of a row that is gone.
+  /// Moves the row with the finger and its actions into the space beside it; closes those of a row that is gone.
   func place() {
     guard let open, let list else { return }
     guard let row = list.restingFrame(of: open) else { return close() }
@@ -135,7 +135,7 @@ import PlainviewUIKitCore
     list?.swipeDidClose(swipe, hasRow: true)
   }
 
-  /// Takes the actions away before all rows are loaded anew; nobody is told.
+  /// Removes the actions before all rows are reloaded, without calling the delegate.
   func forget() {
     if let open { end(open) }
   }
@@ -146,10 +146,10 @@ import PlainviewUIKitCore
     swipe.cell.showSwipe(isOpen: false, confirmsDeletion: false)
   }
 
-  /// Lets the actions follow their row to its new place, and closes those of a row that has none.
-  func followChanges(_ newPlace: (IndexPath) -> IndexPath?) {
+  /// Gives the actions the new index path of their row, and closes those of a row that is deleted.
+  func followChanges(_ newPath: (IndexPath) -> IndexPath?) {
     guard let swipe = open else { return }
-    if let path = newPlace(swipe.path) {
+    if let path = newPath(swipe.path) {
       open?.path = path
     } else {
       end(swipe)

@@ -1,19 +1,19 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// A table or a collection view with lists: what swipes over its rows ask it and tell it.
+/// A table or a collection view with lists: what swipes over its rows need of it.
 @preconcurrency @MainActor protocol SwipedList: UIScrollView {
   var swipes: RowSwipes { get }
-  /// The row at a place of the content, if it may be swiped now.
-  func swipedRow(at place: CGPoint) -> (path: IndexPath, cell: any SwipedCell)?
+  /// The row at a point of the content, if it may be swiped now.
+  func swipedRow(at point: CGPoint) -> (path: IndexPath, cell: any SwipedCell)?
   /// What a swipe opens beside a row; nil where the row has no actions.
   func swipeOffer(for path: IndexPath, isLeading: Bool) -> SwipeOffer?
-  /// Where the row lies while nothing is open; nil when it is not on the screen any more.
+  /// The frame of the row while its actions are closed; nil when it is no longer on the screen.
   func restingFrame(of swipe: OpenSwipe) -> CGRect?
-  /// Puts the cell of the row where the finger has it.
+  /// Positions the cell of the row, moved by the offset of the swipe.
   func placeCell(of swipe: OpenSwipe)
   func swipeDidOpen(_ swipe: OpenSwipe)
-  /// Called when the actions are gone; the row may be gone with them.
+  /// Called when the actions are closed; the row may have been deleted.
   func swipeDidClose(_ swipe: OpenSwipe, hasRow: Bool)
 }
 
@@ -29,7 +29,7 @@ struct SwipeOffer {
   var confirmsDeletion = false
 }
 
-/// The row whose actions are open, or on their way.
+/// The row whose actions are open or being opened.
 struct OpenSwipe {
   var path: IndexPath
   let cell: any SwipedCell

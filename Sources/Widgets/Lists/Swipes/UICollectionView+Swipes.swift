@@ -6,7 +6,7 @@ import PlainviewUIKitCore
 
 // The actions beside the rows of a collection view's lists, as their configurations provide them.
 extension UICollectionView: SwipedList {
-  /// Has swipes noticed, once there is a list whose rows may have actions.
+  /// Adds the swipe recognizer, once there is a list whose rows may have actions.
   func noticeSwipes() {
     guard rowSwipeRecognizer == nil else { return }
     let recognizer = RowSwipeRecognizer(target: self, action: "handleRowSwipe:")
@@ -18,8 +18,8 @@ extension UICollectionView: SwipedList {
     if let pan = recognizer as? UIPanGestureRecognizer { swipes.follow(pan) }
   }
 
-  func swipedRow(at place: CGPoint) -> (path: IndexPath, cell: any SwipedCell)? {
-    guard movement == nil, let path = indexPathForItem(at: place), let cell = cell(at: path) else { return nil }
+  func swipedRow(at point: CGPoint) -> (path: IndexPath, cell: any SwipedCell)? {
+    guard movement == nil, let path = indexPathForItem(at: point), let cell = cell(at: path) else { return nil }
     return (path, cell)
   }
 

@@ -17,7 +17,7 @@ extension UITableView: SwipedList {
     if tells { swipes.close() } else { swipes.forget() }
   }
 
-  /// Lets the actions follow their row, and closes those of a row that a batch of changes takes away.
+  /// Gives the actions the new index path of their row, and closes those of a row that a batch deletes.
   func endSwipe(ifGoneIn update: TableUpdate) {
     swipes.followChanges { update.isRenewed($0) ? nil : update.newPath(of: $0) }
   }
@@ -28,12 +28,12 @@ extension UITableView: SwipedList {
     swipes.openActions(of: cell, at: path, deletion(path))
   }
 
-  func swipedRow(at place: CGPoint) -> (path: IndexPath, cell: any SwipedCell)? {
-    guard move == nil, let path = indexPathForRow(at: place), let cell = shownCell(at: path) else { return nil }
+  func swipedRow(at point: CGPoint) -> (path: IndexPath, cell: any SwipedCell)? {
+    guard move == nil, let path = indexPathForRow(at: point), let cell = shownCell(at: path) else { return nil }
     return (path, cell)
   }
 
-  // MARK: What there is to open
+  // MARK: Actions
 
   func swipeOffer(for path: IndexPath, isLeading: Bool) -> SwipeOffer? {
     if isEditing, !isLeading, editingStyle(path) != .delete { return nil }
@@ -65,7 +65,7 @@ extension UITableView: SwipedList {
     return (asked ?? nil)?.map { $0.contextualAction(for: path) }
   }
 
-  /// The button that deletes the row, by way of the data source.
+  /// The button that deletes the row through the data source.
   private func deletion(_ path: IndexPath) -> SwipeOffer {
     let title = askDelegate(
       "tableView(_:titleForDeleteConfirmationButtonForRowAt:)", "titleForDeleteConfirmationButtonForRowAt: \(path)"
@@ -80,7 +80,7 @@ extension UITableView: SwipedList {
     return SwipeOffer(configuration: UISwipeActionsConfiguration(actions: [action]), confirmsDeletion: true)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func restingFrame(of swipe: OpenSwipe) -> CGRect? {
     geometry.holds(swipe.path) && shownCell(at: swipe.path) === swipe.cell ? rowFrame(swipe.path) : nil
@@ -91,7 +91,7 @@ extension UITableView: SwipedList {
     if swipe.cell.frame != frame { swipe.cell.frame = frame }
   }
 
-  // MARK: Telling
+  // MARK: Delegate calls
 
   func swipeDidOpen(_ swipe: OpenSwipe) {
     tellDelegate("tableView(_:willBeginEditingRowAt:)", "willBeginEditingRowAt: \(swipe.path)") {

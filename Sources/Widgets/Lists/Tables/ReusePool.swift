@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// The views of a table that wait for other rows, and how new ones are made, by identifier.
+/// The recycled views of a table, and how new ones are made, by identifier.
 @MainActor final class ReusePool {
   private var makers: [String: () -> UIView?] = [:]
   private var waiting: [String: [UIView]] = [:]

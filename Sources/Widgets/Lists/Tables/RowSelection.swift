@@ -17,9 +17,9 @@ struct RowSelection {
 
   mutating func removeAll() { self = RowSelection() }
 
-  /// Gives the rows the places that they have after a change; those that are gone leave.
-  mutating func move(_ newPlace: (IndexPath) -> IndexPath?) {
-    let moved = paths.compactMap(newPlace)
+  /// Gives the rows their index paths after a change; removed rows are deselected.
+  mutating func move(_ newPath: (IndexPath) -> IndexPath?) {
+    let moved = paths.compactMap(newPath)
     self = RowSelection()
     for path in moved { insert(path) }
   }

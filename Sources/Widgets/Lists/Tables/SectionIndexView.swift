@@ -60,7 +60,7 @@ import PlainviewRuntime
     return min(max(0, Int((y - top) / spacing)), titles.count - 1)
   }
 
-  /// The titles stand close together in the middle of the height.
+  /// The titles are centred vertically, without gaps.
   private var area: CGRect {
     let height = min(bounds.height, CGFloat(titles.count) * Self.spacing)
     return CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)

@@ -2,19 +2,19 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-// How the cells of rows come on the screen and leave it.
+// Displaying the cells of rows and removing them.
 extension UITableView {
-  // MARK: Coming
+  // MARK: Displaying
 
-  /// The cell that the data source has for a row; nil where something else is to be shown by now.
+  /// The cell that the data source returns for a row; nil if there is none.
   func obtainCell(_ path: IndexPath) -> UITableViewCell? {
     guard let cell = askCell(path) else { return raiseMissingCell() }
-    // A cell can be in one place only: the row that had it gets another one.
+    // A cell can show one row only: the row that had it gets another cell.
     shownRows.removeAll { $0.cell === cell }
     loading.unclaimed.removeAll { $0 === cell }
     cell.tableView = self
     adapt(cell, path)
-    if cell.superview !== self { insertSubview(cell, at: backmostPlace) }
+    if cell.superview !== self { insertSubview(cell, at: backmostCellIndex) }
     cell.isHidden = false
     return cell
   }
@@ -28,12 +28,12 @@ extension UITableView {
     return nil
   }
 
-  /// Above the refresh control, the background and the surfaces of sections.
-  var backmostPlace: Int {
+  /// The subview index above the refresh control, the background and the surfaces of sections.
+  var backmostCellIndex: Int {
     [refreshControl, backgroundView].filter { $0?.superview === self }.count + surfaces.count
   }
 
-  /// Takes the cell of a row to the others that are shown.
+  /// Adds the cell of a row to the shown ones.
   func display(_ cell: UITableViewCell, _ path: IndexPath) {
     guard geometry.holds(path) else { return }
     insert(ShownRow(path: path, cell: cell))
@@ -46,17 +46,17 @@ extension UITableView {
   }
 
   private func insert(_ row: ShownRow) {
-    let place = shownRows.firstIndex { row.path < $0.path } ?? shownRows.count
-    shownRows.insert(row, at: place)
+    let index = shownRows.firstIndex { row.path < $0.path } ?? shownRows.count
+    shownRows.insert(row, at: index)
   }
 
-  /// Cells stand in the order of their rows among the subviews: in this order they are found and read.
+  /// Keeps cells among the subviews in the order of their rows: in this order they are found and read.
   private func keepInOrder(_ cell: UITableViewCell) {
-    guard let place = shownRows.firstIndex(where: { $0.cell === cell }) else { return }
-    if place > 0 {
-      insertSubview(cell, aboveSubview: shownRows[place - 1].cell)
+    guard let index = shownRows.firstIndex(where: { $0.cell === cell }) else { return }
+    if index > 0 {
+      insertSubview(cell, aboveSubview: shownRows[index - 1].cell)
     } else {
-      insertSubview(cell, at: backmostPlace)
+      insertSubview(cell, at: backmostCellIndex)
     }
   }
 
@@ -64,7 +64,7 @@ extension UITableView {
     if cell.frame != frame { cell.frame = frame }
   }
 
-  /// Tells a cell how the table wants it to be.
+  /// Applies the table's settings to a cell.
   func adapt(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.adapt(to: surroundings(of: path))
     cell.takeOverBackground(of: self)
@@ -77,7 +77,7 @@ extension UITableView {
 
   func shownCell(at path: IndexPath) -> UITableViewCell? { shownRows.first { $0.path == path }?.cell }
 
-  // MARK: Going
+  // MARK: Removing
 
   func retireRowsOffScreen() {
     retire { row in
@@ -87,21 +87,21 @@ extension UITableView {
     }
   }
 
-  func retire(exceptRows wanted: [ShownRow]) {
-    retire { row in !wanted.contains { $0.cell === row.cell } }
+  func retire(exceptRows kept: [ShownRow]) {
+    retire { row in !kept.contains { $0.cell === row.cell } }
   }
 
   func retireAll() {
     retire { _ in true }
-    retireBands { _ in true }
+    retireHeaderFooters { _ in true }
   }
 
   private func retire(_ isGone: (ShownRow) -> Bool) {
-    // A row that the finger moves, or whose text is being typed, stays.
+    // A row that is being moved or edited stays.
     let gone = shownRows.filter { isGone($0) && !mustStay($0.cell) }
     guard !gone.isEmpty else { return }
     shownRows.removeAll { row in gone.contains { $0.cell === row.cell } }
-    for row in gone { part(from: row) }
+    for row in gone { removeFromDisplay(row) }
   }
 
   private func mustStay(_ cell: UITableViewCell) -> Bool {
@@ -110,7 +110,7 @@ extension UITableView {
     return focus.isDescendant(of: cell)
   }
 
-  /// Keeps the cell of a row that is not shown any more for another row.
+  /// Recycles the cell of a row that is no longer shown.
   func dismiss(_ row: ShownRow) {
     recycle(row.cell)
     tellDelegate(

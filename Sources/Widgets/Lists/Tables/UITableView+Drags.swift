@@ -5,14 +5,14 @@ import PlainviewUIKitCore
 
 // Rows that are dragged out of a table, and what is dropped on it.
 extension UITableView {
-  /// The recognizer is there while there is a drag delegate.
+  /// Adds the recognizer while there is a drag delegate.
   func watchForDrags() {
-    let isWanted = dragDelegate != nil
-    if isWanted, dragRecognizer == nil {
+    let isNeeded = dragDelegate != nil
+    if isNeeded, dragRecognizer == nil {
       let recognizer = DragRecognizer(TableDragHost(self))
       dragRecognizer = recognizer
       addGestureRecognizer(recognizer)
-    } else if !isWanted, let recognizer = dragRecognizer {
+    } else if !isNeeded, let recognizer = dragRecognizer {
       removeGestureRecognizer(recognizer)
       dragRecognizer = nil
     }
@@ -125,11 +125,11 @@ final class TableDropHost: DropHost {
     _ = ask("tableView(_:dropSessionDidEnd:)") { $0.tableView($1, dropSessionDidEnd: session) }
   }
 
-  /// The row under the finger; behind the last one of its section below all rows, and none where there are no sections.
+  /// The row under the finger; the end of the last section below all rows, and nil without sections.
   private func destination(_ session: DropSession) -> IndexPath? {
     guard let list else { return nil }
-    let place = session.location(in: list)
-    if let path = list.indexPathForRow(at: place) { return path }
+    let point = session.location(in: list)
+    if let path = list.indexPathForRow(at: point) { return path }
     guard list.numberOfSections > 0 else { return nil }
     let section = list.numberOfSections - 1
     let count = list.numberOfRows(inSection: section)
@@ -137,7 +137,7 @@ final class TableDropHost: DropHost {
     return IndexPath(row: isOwn ? max(0, count - 1) : count, section: section)
   }
 
-  /// Whether a row is dragged to another place of its own table, whose data source moves rows: that happens without the
+  /// Whether a row is dragged within its own table, whose data source moves rows: that happens without the
   /// delegate for drops.
   private func isReordering(_ session: DropSession) -> Bool {
     guard let list, session.drag.source === list, session.items.count == 1, let path = session.drag.sourcePath else {
@@ -147,7 +147,7 @@ final class TableDropHost: DropHost {
   }
 }
 
-/// An item that was dropped, with the place in the table that it came from.
+/// An item that was dropped, with its source index path in the table.
 @MainActor final class DroppedRow: NSObject, UITableViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
@@ -161,7 +161,7 @@ final class TableDropHost: DropHost {
   }
 }
 
-/// What a table's delegate learns of a drop.
+/// The coordinator that a table's delegate gets for a drop.
 @MainActor final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   let items: [any UITableViewDropItem]
   let destinationIndexPath: IndexPath?
@@ -173,7 +173,7 @@ final class TableDropHost: DropHost {
     let isOwn = session.drag.source === list
     let source = isOwn ? session.drag.sourcePath : nil
     let size = source.flatMap { list.cellForRow(at: $0)?.bounds.size } ?? .zero
-    // The first item is what was pressed; what others stand for is known to the app alone.
+    // The first item is that of the pressed row; the rows of other items are not known.
     items = session.items.enumerated().map { DroppedRow($1, $0 == 0 ? source : nil, size) }
     destinationIndexPath = path
     self.proposal = proposal

@@ -16,7 +16,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Cells of other widths want other heights.
+  /// Cells of other widths may need other heights.
   private func forgetHeightsOfShownRows() {
     guard rowHeight < 0 else { return }
     geometry.forgetRowHeights()
@@ -24,7 +24,7 @@ extension UITableView {
 
   // MARK: How a row can be edited
 
-  /// Whether the data source lets the user edit a row in some way.
+  /// Whether the data source lets the user edit a row.
   func mayEdit(_ path: IndexPath) -> Bool {
     askDataSource("tableView(_:canEditRowAt:)", "canEditRowAt: \(path)") { $0.tableView(self, canEditRowAt: path) }
       ?? true
@@ -59,7 +59,7 @@ extension UITableView {
 
   var automaticSeparatorInset: UIEdgeInsets { UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
 
-  /// How the cell of a row has to be.
+  /// The settings of the cell of a row.
   func surroundings(of path: IndexPath) -> CellSurroundings {
     var surroundings = CellSurroundings()
     surroundings.sideMargin = rowMargin
@@ -84,7 +84,7 @@ extension UITableView {
 
   // MARK: Edits
 
-  /// The button at the leading edge: inserts at once, and lets the user confirm what destroys.
+  /// The button at the leading edge: inserts at once, and has the user confirm a deletion.
   func editControlWasTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     if cell.editingStyle == .insert { return commit(.insert, path) }

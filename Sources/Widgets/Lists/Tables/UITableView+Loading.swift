@@ -2,27 +2,27 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// How far the table knows what there is to show.
+/// The state of loading the table.
 @MainActor final class TableLoading {
   var isLoaded = false
   var isCounting = false
   var isShowing = false
   /// Whether no layout pass made cells since the table was loaded again.
   var awaitsCells = false
-  /// Whether a batch of changes is carried out whose rows go with an animation.
+  /// Whether an animated batch of changes is being applied.
   var isUpdating = false
   /// Whether the content may have become shorter, so that nothing is at the offset any more.
   var mayHaveShrunk = false
-  /// Grows with every change that makes what a layout pass found out worthless.
+  /// Incremented by every change that invalidates the results of a layout pass.
   var generation = 0
   /// The width that the rows were measured at, in points.
   var width: CGFloat = 0
-  /// Whether the delegate was seen to make views of headers and footers.
+  /// Whether the delegate has returned views of headers and footers.
   var makesHeaders = false
   var makesFooters = false
-  /// Whether the delegate was seen to estimate heights.
+  /// Whether the delegate estimates heights, as far as is known.
   var estimates = true
-  /// The cell that is given out again for the row that it shows.
+  /// The cell that dequeuing returns again for the row that it shows.
   weak var reconfigured: UITableViewCell?
   /// The row whose cell the data source is asked for, and whether it dequeued one for the row.
   var request: (path: IndexPath, isAnswered: Bool)?
@@ -31,7 +31,7 @@ import PlainviewUIKitCore
 }
 
 extension UITableView {
-  /// Forgets what is known; it is asked for again when it is needed.
+  /// Discards what is known; it is requested again when it is needed.
   func setNeedsReload() {
     guard loading.isLoaded else { return setNeedsLayout() }
     loading.isLoaded = false
@@ -39,7 +39,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Frames of the app that still run after an exception find the rows as they were.
+  /// App code that still runs after an exception finds the rows unchanged.
   func reloadAll() {
     MainThreadChecker.check()
     guard UserCode.mayRun else { return }
@@ -53,7 +53,7 @@ extension UITableView {
     prefetching = RowPrefetching()
     closeSwipe(tells: false)
     setNeedsLayout()
-    // A reload while the data source counts is answered by the next layout pass.
+    // A reload while the data source counts is done by the next layout pass.
     if !loading.isCounting { load() }
   }
 
@@ -91,11 +91,11 @@ extension UITableView {
 
   // MARK: Sections
 
-  /// What is known of a section before any of it was on the screen.
+  /// The geometry of a section before any of it was on the screen.
   func geometry(ofSection section: Int, rows count: Int) -> SectionGeometry {
     SectionGeometry(
-      header: firstBand(section, isFooter: false), rows: firstLengths(section, count),
-      footer: firstBand(section, isFooter: true), topPadding: topPadding)
+      header: firstHeaderFooter(section, isFooter: false), rows: firstLengths(section, count),
+      footer: firstHeaderFooter(section, isFooter: true), topPadding: topPadding)
   }
 
   private func firstLengths(_ section: Int, _ count: Int) -> LengthTable {
@@ -116,11 +116,11 @@ extension UITableView {
     return LengthTable(heights, known: [Bool](repeating: true, count: count), estimate: expectedRowHeight)
   }
 
-  /// A header or a footer whose view nobody made yet.
-  private func firstBand(_ section: Int, isFooter: Bool) -> SectionGeometry.Band {
-    let surroundings = bandSurroundings(section, isFooter: isFooter)
+  /// The geometry of a header or a footer before its view is made.
+  private func firstHeaderFooter(_ section: Int, isFooter: Bool) -> SectionGeometry.HeaderFooter {
+    let surroundings = headerFooterSurroundings(section, isFooter: isFooter)
     let makesViews = isFooter ? loading.makesFooters : loading.makesHeaders
-    let given = askBandHeight(section, isFooter: isFooter)
+    let given = askHeaderFooterHeight(section, isFooter: isFooter)
     if let given, given.isDelegates { return .init(height: given.height, isKnown: true) }
     if askTitle(section, isFooter: isFooter) != nil || makesViews {
       let estimate = isFooter ? estimatedSectionFooterHeight : estimatedSectionHeaderHeight
@@ -146,7 +146,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  func looksDidChange() {
+  func appearanceDidChange() {
     for row in shownRows { adapt(row.cell, row.path) }
     setNeedsLayout()
   }

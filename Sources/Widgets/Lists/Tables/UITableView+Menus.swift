@@ -5,7 +5,7 @@ import PlainviewUIKitCore
 
 // A long press on a row opens the menu that the delegate has for it; the row is not selected by it.
 extension UITableView {
-  /// The interaction is there while the delegate has menus, so that tables without any look for no long presses.
+  /// The interaction is there while the delegate has menus, so that other tables recognize no long presses.
   func watchForMenus() {
     watchForMultipleSelection()
     let hasMenus =

@@ -2,12 +2,12 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// A row that the user moves by its handle.
+/// A row that the user moves by its reorder control.
 struct RowMove {
   let cell: UITableViewCell
   let source: IndexPath
   var target: IndexPath
-  /// Where the last proposal was, for which the delegate was asked.
+  /// The last proposed index path for which the delegate was asked.
   var proposal: IndexPath
   /// From the top of the cell to the finger, in points.
   let grip: CGFloat
@@ -15,7 +15,7 @@ struct RowMove {
   var top: CGFloat
 }
 
-// Rows that are moved by hand: the others make room, and the data source learns of it in the end.
+// Rows that the user moves: the other rows move aside, and the data source is called at the end.
 extension UITableView {
   func beginMoving(_ cell: UITableViewCell, with touch: UITouch) -> Bool {
     guard move == nil, let path = indexPath(for: cell) else { return false }
@@ -39,20 +39,20 @@ extension UITableView {
     }
     guard move != nil else { return }
     move = moving
-    replaceShownRows()
+    updateShownRowFrames()
   }
 
-  /// The row whose place the moved one would take: the nearest one to a height.
+  /// The index path that the moved row would get: that of the row nearest to `y`.
   private func rowToGoTo(at y: CGFloat) -> IndexPath? {
     guard y.isFinite, !geometry.sections.isEmpty else { return nil }
     let section = geometry.section(at: y)
     let count = geometry.sections[section].rows.count
     guard count > 0 else { return IndexPath(row: 0, section: section) }
-    let inside = min(max(y, geometry.rowTop(0, section)), geometry.bandTop(section, isFooter: true))
+    let inside = min(max(y, geometry.rowTop(0, section)), geometry.headerFooterTop(section, isFooter: true))
     return IndexPath(row: geometry.row(at: inside, in: section), section: section)
   }
 
-  /// Where the delegate lets the row go; a place that there is not leaves it where it was.
+  /// The target that the delegate returns; an index path that does not exist leaves the last target.
   private func target(of moving: RowMove, _ proposal: IndexPath) -> IndexPath {
     let asked = askDelegate(
       "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
@@ -61,17 +61,17 @@ extension UITableView {
       $0.tableView(self, targetIndexPathForMoveFromRowAt: moving.source, toProposedIndexPath: proposal)
     }
     let target = asked ?? proposal
-    let isPlace =
+    let isValid =
       geometry.sections.indices.contains(target.section) && target.row >= 0
       && target.row
         < geometry.sections[target.section].rows.count + (target.section == moving.source.section ? 0 : 1)
-    return isPlace ? target : moving.target
+    return isValid ? target : moving.target
   }
 
   func endMoving() {
     guard let moving = move else { return }
     release(moving.cell)
-    guard moving.target != moving.source else { return replaceShownRows() }
+    guard moving.target != moving.source else { return updateShownRowFrames() }
     finish(moving.source, moving.target)
   }
 
@@ -92,7 +92,7 @@ extension UITableView {
   func cancelMoving() {
     guard let moving = move else { return }
     release(moving.cell)
-    replaceShownRows()
+    updateShownRowFrames()
   }
 
   private func release(_ cell: UITableViewCell) {
@@ -101,7 +101,7 @@ extension UITableView {
     cell.setNeedsUpdateConfiguration()
   }
 
-  /// Gives all rows the places that they have after the move, without asking for counts.
+  /// Gives all rows their index paths after the move, without asking for counts.
   private func carryOut(_ source: IndexPath, _ target: IndexPath) {
     var counts = geometry.sections.map(\.rows.count)
     let old = counts
@@ -114,9 +114,9 @@ extension UITableView {
     }
   }
 
-  // MARK: Places
+  // MARK: Frames
 
-  /// Where a row is seen: it follows a finger, or makes room for a row that does.
+  /// The frame of a row: it follows a finger, or moves aside for a row that does.
   func displayFrame(_ path: IndexPath) -> CGRect {
     var frame = rowFrame(path)
     if let swipe, swipe.path == path { frame.origin.x += isLayoutRightToLeft ? -swipe.offset : swipe.offset }

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// The rows that the app was told to prepare for.
+/// The rows whose data the app was told to prefetch.
 struct RowPrefetching {
   var announced: [IndexPath] = []
   var lastTop: CGFloat = 0

@@ -11,7 +11,7 @@ extension UITableView {
     UserCode.ask(delegate, method, "tableView(\(plainName(of: self)), \(call()))", body)
   }
 
-  /// Tells the delegate of something that has no answer.
+  /// Calls a method of the delegate that returns nothing.
   func tellDelegate(
     _ method: StaticString, _ call: @autoclosure () -> String, _ body: (any UITableViewDelegate) -> Void
   ) { _ = askDelegate(method, call(), body) }
@@ -52,7 +52,7 @@ extension UITableView {
 
   // MARK: Heights
 
-  /// A height that someone gave, if it is one; another number fails as in UIKit.
+  /// A given height, if it is valid; a negative number fails as in UIKit.
   private func checked(_ height: CGFloat?, _ path: IndexPath) -> CGFloat? {
     guard let height else { return nil }
     if height == Self.automaticDimension || (height >= 0 && height.isFinite) { return height }
@@ -63,7 +63,7 @@ extension UITableView {
     return Self.standardRowHeight
   }
 
-  /// The height of a row; nil when its cell says it.
+  /// The height of a row; nil when its cell determines it.
   func askRowHeight(_ path: IndexPath) -> CGFloat? {
     let asked = askDelegate("tableView(_:heightForRowAt:)", "heightForRowAt: \(path)") {
       $0.tableView(self, heightForRowAt: path)
@@ -106,7 +106,7 @@ extension UITableView {
   }
 
   /// The delegate's view, in a second optional whether it makes views.
-  func askBandView(_ section: Int, isFooter: Bool) -> UIView?? {
+  func askHeaderFooterView(_ section: Int, isFooter: Bool) -> UIView?? {
     isFooter
       ? askDelegate("tableView(_:viewForFooterInSection:)", "viewForFooterInSection: \(section)") {
         $0.tableView(self, viewForFooterInSection: section)
@@ -116,8 +116,8 @@ extension UITableView {
       }
   }
 
-  /// The height that the delegate or a property gives; nil when the view says it.
-  func askBandHeight(_ section: Int, isFooter: Bool) -> (height: CGFloat, isDelegates: Bool)? {
+  /// The height that the delegate or a property gives; nil when the view determines it.
+  func askHeaderFooterHeight(_ section: Int, isFooter: Bool) -> (height: CGFloat, isDelegates: Bool)? {
     let asked =
       isFooter
       ? askDelegate("tableView(_:heightForFooterInSection:)", "heightForFooterInSection: \(section)") {

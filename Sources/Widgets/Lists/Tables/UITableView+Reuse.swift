@@ -11,11 +11,11 @@ extension UITableView {
   }
 
   func baseRegister(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    guard let viewClass else { return bandPool.register(identifier, nil) }
+    guard let viewClass else { return headerFooterPool.register(identifier, nil) }
     guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
       return refuse(viewClass, "UITableViewHeaderFooterView")
     }
-    bandPool.register(identifier) { RegisteredClass.header(of: type, identifier) }
+    headerFooterPool.register(identifier) { RegisteredClass.header(of: type, identifier) }
   }
 
   func baseRegister(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
@@ -28,7 +28,7 @@ extension UITableView {
     register(headerFooterIdentifier: identifier) { nib.only(UITableViewHeaderFooterView.self, for: identifier) }
   }
 
-  /// Says how cells of an identifier are made: how prototypes and nibs of documents come in; nil takes that back.
+  /// Registers a closure that makes cells of an identifier, for prototypes and nibs of documents; nil removes it.
   package func register(cellIdentifier identifier: String, maker: (@MainActor () -> UITableViewCell?)?) {
     cellPool.register(identifier, maker)
   }
@@ -36,11 +36,11 @@ extension UITableView {
   package func register(
     headerFooterIdentifier identifier: String, maker: (@MainActor () -> UITableViewHeaderFooterView?)?
   ) {
-    bandPool.register(identifier, maker)
+    headerFooterPool.register(identifier, maker)
   }
 
-  private func refuse(_ type: AnyClass, _ wanted: String) {
-    raise(.invalidArgument("invalid class \(type) for a reuse identifier - class must be a subclass of \(wanted)"))
+  private func refuse(_ type: AnyClass, _ baseClass: String) {
+    raise(.invalidArgument("invalid class \(type) for a reuse identifier - class must be a subclass of \(baseClass)"))
   }
 
   // MARK: Dequeuing
@@ -89,16 +89,16 @@ extension UITableView {
   }
 
   func baseDequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = bandPool.take(identifier) as? UITableViewHeaderFooterView {
+    if let view = headerFooterPool.take(identifier) as? UITableViewHeaderFooterView {
       UserCode.run { view.prepareForReuse() }
       return view
     }
-    return bandPool.make(identifier) as? UITableViewHeaderFooterView
+    return headerFooterPool.make(identifier) as? UITableViewHeaderFooterView
   }
 
   // MARK: Keeping
 
-  /// Keeps a cell for another row. It stays in the table, hidden, since leaving costs more.
+  /// Keeps a cell for another row. It stays in the table, hidden, since removing it costs more.
   func recycle(_ cell: UITableViewCell) {
     endTyping(in: cell)
     guard let identifier = cell.reuseIdentifier, !identifier.isEmpty else { return cell.removeFromSuperview() }
@@ -106,22 +106,22 @@ extension UITableView {
     cellPool.keep(cell, identifier)
   }
 
-  /// Text is typed into views that are seen.
+  /// Ends editing in a cell that is removed.
   func endTyping(in cell: UITableViewCell) {
     guard let focus = window?.focus as? UIView, focus.isDescendant(of: cell) else { return }
     cell.endEditing(true)
   }
 
-  /// Lets go of cells that were dequeued, by code that measures them for example, and that no row got.
+  /// Removes cells that were dequeued, by code that measures them for example, and that no row got.
   func dropUnclaimedCells() {
     for cell in loading.unclaimed where cell.superview === self { cell.removeFromSuperview() }
     loading.unclaimed = []
   }
 
-  func recycleBand(_ view: UIView) {
+  func recycleHeaderFooter(_ view: UIView) {
     view.removeFromSuperview()
     guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier, !identifier.isEmpty
     else { return }
-    bandPool.keep(view, identifier)
+    headerFooterPool.keep(view, identifier)
   }
 }

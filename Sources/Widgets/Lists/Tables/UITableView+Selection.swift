@@ -2,16 +2,16 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-// Touches become selections here, in the order of contract C4.
+// Selection by touches, in the order of contract C4.
 extension UITableView {
   var canSelectNow: Bool { isEditing ? allowsSelectionDuringEditing || marksSelection : allowsSelection }
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
   var marksSelection: Bool { isEditing && allowsMultipleSelectionDuringEditing }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   func beginTracking(_ touch: UITouch) {
-    // A finger that scrolls or swipes already presses nothing.
+    // A finger that already scrolls or swipes highlights nothing.
     guard tracking == nil, !panGestureRecognizer.isUnderWay, !rowSwipeRecognizer.isUnderWay else { return }
     if swipe != nil { return closeSwipe() }
     guard canSelectNow, let cell = cell(under: touch), let path = indexPath(for: cell) else { return }
@@ -37,7 +37,7 @@ extension UITableView {
     return nil
   }
 
-  /// A finger that leaves the row selects nothing.
+  /// A touch that leaves the row selects nothing.
   func continueTracking(_ touch: UITouch) {
     guard let cell = tracking?.cell, !cell.bounds.contains(touch.location(in: cell)) else { return }
     cancelTracking()
@@ -49,7 +49,7 @@ extension UITableView {
     unhighlight(tracked)
   }
 
-  /// A finger stays on its row wherever a batch of changes puts it; a row that is gone or renewed is pressed no more.
+  /// A touch follows its row through a batch of changes; it is cancelled if the row is removed or reloaded.
   func moveTracking(_ update: TableUpdate) {
     guard let tracked = tracking else { return }
     guard let path = update.newPath(of: tracked.path), !update.isRenewed(tracked.path) else { return cancelTracking() }
@@ -75,21 +75,21 @@ extension UITableView {
     }
   }
 
-  // MARK: What the user selects
+  // MARK: Selection by the user
 
   private func selectAsUser(_ path: IndexPath) {
-    guard let wanted = willSelect(path), geometry.holds(wanted) else { return }
+    guard let target = willSelect(path), geometry.holds(target) else { return }
     if !selectsSeveral {
-      for old in selection.paths where old != wanted { deselectAsUser(old) }
+      for old in selection.paths where old != target { deselectAsUser(old) }
     }
-    guard geometry.holds(wanted) else { return }
-    selection.insert(wanted)
-    show(wanted, isSelected: true)
-    if let cell = shownCell(at: wanted) { cell.selectionSegue?.performIfAllowed(cell) }
-    tellDelegate("tableView(_:didSelectRowAt:)", "didSelectRowAt: \(wanted)") {
-      $0.tableView(self, didSelectRowAt: wanted)
+    guard geometry.holds(target) else { return }
+    selection.insert(target)
+    show(target, isSelected: true)
+    if let cell = shownCell(at: target) { cell.selectionSegue?.performIfAllowed(cell) }
+    tellDelegate("tableView(_:didSelectRowAt:)", "didSelectRowAt: \(target)") {
+      $0.tableView(self, didSelectRowAt: target)
     }
-    performPrimaryAction(wanted)
+    performPrimaryAction(target)
   }
 
   func willSelect(_ path: IndexPath) -> IndexPath? {
@@ -105,11 +105,11 @@ extension UITableView {
     let asked = askDelegate("tableView(_:willDeselectRowAt:)", "willDeselectRowAt: \(path)") {
       $0.tableView(self, willDeselectRowAt: path)
     }
-    guard let wanted = asked ?? path, selection.contains(wanted) else { return }
-    selection.remove(wanted)
-    show(wanted, isSelected: false)
-    tellDelegate("tableView(_:didDeselectRowAt:)", "didDeselectRowAt: \(wanted)") {
-      $0.tableView(self, didDeselectRowAt: wanted)
+    guard let target = asked ?? path, selection.contains(target) else { return }
+    selection.remove(target)
+    show(target, isSelected: false)
+    tellDelegate("tableView(_:didDeselectRowAt:)", "didDeselectRowAt: \(target)") {
+      $0.tableView(self, didDeselectRowAt: target)
     }
   }
 
@@ -125,7 +125,7 @@ extension UITableView {
     }
   }
 
-  // MARK: What code selects
+  // MARK: Selection by code
 
   func selectSilently(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     loadIfNeeded()

@@ -9,9 +9,9 @@ struct ShownRow {
   let cell: UITableViewCell
 }
 
-// Which rows are on the screen, and where: cells come for those that scroll in and go with those that scroll out.
+// Which rows are on the screen, and where: cells are displayed for rows that scroll in and recycled when they scroll out.
 extension UITableView {
-  /// How often one pass begins again because rows turned out to have other heights.
+  /// The most times that one pass is repeated because rows turned out to have other heights.
   private static let roundLimit = 10
 
   func layOutRows() {
@@ -41,7 +41,7 @@ extension UITableView {
       keepRowsOnScreen()
     }
     showSurfaces()
-    showBands()
+    showHeaderFooters()
     placeBackgroundAndIndex()
     dropUnclaimedCells()
     prefetch()
@@ -59,30 +59,30 @@ extension UITableView {
   /// The part of the content that is on the screen, by its upper and lower edge.
   private var screen: (top: CGFloat, bottom: CGFloat) { (bounds.minY, bounds.maxY) }
 
-  /// Shows the rows of the screen; false when it has to be done again, nil when what there is to show changed meanwhile.
+  /// Shows the visible rows; false when it has to be repeated, nil when the data changed meanwhile.
   private func showRows() -> Bool? {
     let generation = loading.generation
     let anchor = firstRowOnScreen
-    var wanted: [ShownRow] = []
+    var visible: [ShownRow] = []
     guard bounds.width > 0, bounds.height > 0, !geometry.sections.isEmpty else {
       retire(exceptRows: [])
       return true
     }
     var section = geometry.firstSection(at: screen.top)
     while section < geometry.sections.count, geometry.sectionTop(section) < screen.bottom {
-      resolveBands(section)
+      resolveHeaderFooters(section)
       guard loading.generation == generation else { return nil }
-      guard collectRows(section, &wanted, generation) else { return nil }
+      guard collectRows(section, &visible, generation) else { return nil }
       section += 1
     }
     if let anchor, keep(anchor) { return false }
-    retire(exceptRows: wanted)
-    for row in wanted { place(row.cell, at: displayFrame(row.path)) }
+    retire(exceptRows: visible)
+    for row in visible { place(row.cell, at: displayFrame(row.path)) }
     return true
   }
 
-  /// Adds the rows of a section that are on the screen; false when there is something else to show now.
-  private func collectRows(_ section: Int, _ wanted: inout [ShownRow], _ generation: Int) -> Bool {
+  /// Adds the rows of a section that are on the screen; false when the data changed meanwhile.
+  private func collectRows(_ section: Int, _ visible: inout [ShownRow], _ generation: Int) -> Bool {
     let count = geometry.sections[section].rows.count
     var row = geometry.row(at: screen.top, in: section)
     while row < count, geometry.rowTop(row, section) < screen.bottom {
@@ -101,19 +101,19 @@ extension UITableView {
       }
       guard let cell = shownCell(at: path) else { continue }
       if geometry.rowTop(row, section) + geometry.rowHeight(row, section) > screen.top {
-        wanted.append(ShownRow(path: path, cell: cell))
+        visible.append(ShownRow(path: path, cell: cell))
       }
     }
     return true
   }
 
-  /// Takes over the height that the delegate or the table has for a row.
+  /// Stores the height that the delegate or the table gives for a row.
   private func learnHeight(_ path: IndexPath) {
     guard !geometry.sections[path.section].rows.isKnown(path.row), let height = askRowHeight(path) else { return }
     if geometry.holds(path) { geometry.setRowHeight(height, row: path.row, section: path.section) }
   }
 
-  /// Takes over the height that a cell wants.
+  /// Measures a cell and stores its height.
   private func measure(_ cell: UITableViewCell, _ path: IndexPath) {
     guard geometry.holds(path), !geometry.sections[path.section].rows.isKnown(path.row) else { return }
     let size = UserCode.run(else: cell.bounds.size) {
@@ -127,14 +127,14 @@ extension UITableView {
 
   // MARK: The anchor
 
-  /// The first row that is seen, with the place at which it is seen.
+  /// The first visible row, with the top of its cell.
   private var firstRowOnScreen: (path: IndexPath, top: CGFloat)? {
     let screen = screen
     return shownRows.first { $0.cell.frame.maxY > screen.top && $0.cell.frame.minY < screen.bottom }
       .map { ($0.path, $0.cell.frame.minY) }
   }
 
-  /// Moves the content so that a row stays where it is seen although rows above it got other heights.
+  /// Scrolls so that a row keeps its position on the screen although rows above it got other heights.
   private func keep(_ anchor: (path: IndexPath, top: CGFloat)) -> Bool {
     guard geometry.holds(anchor.path), let cell = shownCell(at: anchor.path) else { return false }
     let shift = geometry.rowTop(anchor.path.row, anchor.path.section) - anchor.top
@@ -144,8 +144,8 @@ extension UITableView {
     return true
   }
 
-  /// Gives the rows that are shown their places, and leaves the offset as it is.
-  func replaceShownRows() {
+  /// Updates the frames of the rows that are shown, without changing the offset.
+  func updateShownRowFrames() {
     for row in shownRows where geometry.holds(row.path) { place(row.cell, at: displayFrame(row.path)) }
     placeSwipe()
   }

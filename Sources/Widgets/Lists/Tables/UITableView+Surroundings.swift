@@ -1,11 +1,11 @@
 import Foundation
 import PlainviewUIKitCore
 
-// What is around the rows: the surfaces behind them, the views at both ends of the table, and what does not move.
+// The views around the rows: the surfaces behind them, the header and footer views of the table, background and index.
 extension UITableView {
   var standardBackground: UIColor { style == .plain ? .systemBackground : .systemGroupedBackground }
 
-  /// Takes over the style that a document says.
+  /// Sets the style that a document gives.
   package func adopt(style: Style) {
     let hadStandardBackground = backgroundColor === standardBackground
     self.style = style
@@ -15,7 +15,7 @@ extension UITableView {
 
   // MARK: Surfaces of sections
 
-  /// The sections of which something is on the screen; none while there is no screen.
+  /// The sections that are at least partly visible; none while the table has no size.
   var sectionsOnScreen: Range<Int> {
     guard !geometry.sections.isEmpty, bounds.width > 0, bounds.height > 0 else { return 0..<0 }
     let first = geometry.section(at: bounds.minY)
@@ -26,19 +26,19 @@ extension UITableView {
 
   /// Shows the surfaces behind the rows of the sections that are on the screen, in grouped tables.
   func showSurfaces() {
-    var wanted: [CGRect] = []
+    var frames: [CGRect] = []
     for section in style == .plain ? 0..<0 : sectionsOnScreen {
       let top = geometry.sectionTop(section) + geometry.sections[section].rowsOffset
       let frame = CGRect(x: rowSpan.x, y: top, width: rowSpan.width, height: geometry.sections[section].rows.total)
-      if frame.height > 0 { wanted.append(frame) }
+      if frame.height > 0 { frames.append(frame) }
     }
-    while surfaces.count > wanted.count { surfaces.removeLast().removeFromSuperview() }
-    while surfaces.count < wanted.count {
+    while surfaces.count > frames.count { surfaces.removeLast().removeFromSuperview() }
+    while surfaces.count < frames.count {
       let surface = TableSectionSurface(isInset: style == .insetGrouped)
-      insertSubview(surface, at: backmostPlace)
+      insertSubview(surface, at: backmostCellIndex)
       surfaces.append(surface)
     }
-    for (surface, frame) in zip(surfaces, wanted) where surface.frame != frame { surface.frame = frame }
+    for (surface, frame) in zip(surfaces, frames) where surface.frame != frame { surface.frame = frame }
   }
 
   // MARK: The ends of the table
@@ -62,7 +62,7 @@ extension UITableView {
     let height = tableHeaderView?.bounds.height ?? 0
     if geometry.top != height {
       geometry.top = height
-      replaceShownRows()
+      updateShownRowFrames()
     }
     let frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     if let tableHeaderView, tableHeaderView.frame != frame { tableHeaderView.frame = frame }

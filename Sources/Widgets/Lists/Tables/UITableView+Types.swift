@@ -1,19 +1,19 @@
 public import Foundation
 
 extension UITableView {
-  /// How sections are told apart: not at all, by their surroundings, or as rounded boxes; raw values are UIKit's, as below.
+  /// How sections are separated: not at all, by space, or as rounded boxes; raw values are UIKit's, as below.
   public enum Style: Int, Sendable {
     /// One list, groups over the whole width, or groups with a distance from the edges.
     case plain, grouped, insetGrouped
   }
 
-  /// Where a row comes to be when it is scrolled to.
+  /// The position of a row after it is scrolled to.
   public enum ScrollPosition: Int, Sendable {
     /// Anywhere on the screen, at the top, in the middle, or at the bottom.
     case none, top, middle, bottom
   }
 
-  /// How a row comes and goes while others move to their new places; `none` does not show it.
+  /// How a row is inserted or removed while others move; `none` does not animate it.
   public enum RowAnimation: Int, Sendable {
     /// By fading, from and to an edge, not at all, or from the middle.
     case fade, right, left, top, bottom, none, middle
@@ -35,8 +35,8 @@ extension UITableView {
 
   /// Stands for a height that UIKit works out.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The title of a section index that stands for searching.
+  /// The title of a section index that is shown as a search icon.
   public nonisolated static let indexSearch = "{search}"
-  /// The height of a row that nothing says the height of, in points.
+  /// The standard height of a row, in points.
   static let standardRowHeight: CGFloat = 44
 }

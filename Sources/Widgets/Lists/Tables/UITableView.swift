@@ -5,20 +5,20 @@ public import PlainviewTargetAction
 
 /// Shows rows one below the other, in sections, and makes cells only for those that are on the screen (contract C4 to C7).
 ///
-/// The overridable members stand here; what they do is in the files of their aspects.
+/// The overridable members are declared here and implemented in the extensions.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// How sections are told apart; set when the table is created.
+  /// The style of the sections; set when the table is created.
   open package(set) var style: Style
 
-  // What the files of the aspects work with.
+  // The state that the extensions use.
   var geometry = TableGeometry()
   let loading = TableLoading()
   var shownRows: [ShownRow] = []
-  var shownBands: [ShownBand] = []
+  var shownHeaderFooters: [ShownHeaderFooter] = []
   var surfaces: [TableSectionSurface] = []
   var selection = RowSelection()
   let cellPool = ReusePool()
-  let bandPool = ReusePool()
+  let headerFooterPool = ReusePool()
   var tracking: RowTracking?
   var batch: TableBatch?
   var departing: [DepartingRow] = []
@@ -91,9 +91,9 @@ public import PlainviewTargetAction
 
   // MARK: Data
 
-  /// Provides the rows, which are loaded anew when it changes.
+  /// Provides the rows, which are reloaded when it changes.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
-  /// The delegate, which hears of scrolling too.
+  /// The delegate, which is told of scrolling too.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -103,7 +103,7 @@ public import PlainviewTargetAction
       }
     }
   }
-  /// Is told which rows will come on the screen soon.
+  /// Is told which rows will soon be visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether `prefetchDataSource` is told of rows; true at first.
   open var isPrefetchingEnabled = true
@@ -117,13 +117,13 @@ public import PlainviewTargetAction
 
   // MARK: Heights, in points
 
-  /// The height of rows that the delegate says nothing of; by default the cell's own.
+  /// The height of rows for which the delegate gives none; by default the cell's own.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange(oldValue != rowHeight) } }
-  /// The height of headers that the delegate says nothing of; by default the header's own.
+  /// The height of headers for which the delegate gives none; by default the header's own.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsDidChange(oldValue != sectionHeaderHeight) }
   }
-  /// The height of footers that the delegate says nothing of; by default the footer's own.
+  /// The height of footers for which the delegate gives none; by default the footer's own.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsDidChange(oldValue != sectionFooterHeight) }
   }
@@ -137,7 +137,7 @@ public import PlainviewTargetAction
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// The height of footers that were never on the screen, for the size of the content.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// What stays free above a header: 22 in plain tables by default.
+  /// The free space above a header: 22 in plain tables by default.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { heightsDidChange(oldValue != sectionHeaderTopPadding) }
   }
@@ -145,27 +145,27 @@ public import PlainviewTargetAction
   /// The height of empty rows below the last one of a plain table; kept as data: none are drawn.
   open var fillerRowHeight: CGFloat = 0
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether there is a line between rows; a single one by default.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { looksDidChange() } }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { appearanceDidChange() } }
   /// The color of the lines between rows; the system's by default.
-  open var separatorColor: UIColor? = .separator { didSet { looksDidChange() } }
+  open var separatorColor: UIColor? = .separator { didSet { appearanceDidChange() } }
   /// How far the lines between rows keep from the edges, in points.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? automaticSeparatorInset }
     set {
       ownSeparatorInset = newValue
-      looksDidChange()
+      appearanceDidChange()
     }
   }
   private(set) var ownSeparatorInset: UIEdgeInsets?
   /// Kept, without effect: lines between rows are drawn in their color.
   open var separatorEffect: UIVisualEffect?
   /// What `separatorInset` is measured from; the edges of cells by default.
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { looksDidChange() } }
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { appearanceDidChange() } }
   /// Whether texts, or the rows of inset tables, keep to the table's `readableContentGuide`.
-  open var cellLayoutMarginsFollowReadableWidth = false { didSet { looksDidChange() } }
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { appearanceDidChange() } }
   /// Behind the rows; it does not move with them.
   open var backgroundView: UIView? { didSet { endView(oldValue, becomes: backgroundView) } }
   /// Above the first section; its height is its own, its width that of the table.
@@ -179,7 +179,7 @@ public import PlainviewTargetAction
   open var sectionIndexBackgroundColor: UIColor? {
     didSet { indexView?.restingBackgroundColor = sectionIndexBackgroundColor }
   }
-  /// The background of the index while a finger is on it; that without a finger if nil.
+  /// The background of the index while it is touched; `sectionIndexBackgroundColor` if nil.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     didSet { indexView?.trackingBackgroundColor = sectionIndexTrackingBackgroundColor }
   }
@@ -195,9 +195,9 @@ public import PlainviewTargetAction
   /// Whether the user may select rows while the table is edited; false at first.
   open var allowsSelectionDuringEditing = false
   /// Whether the user may select several rows; false at first.
-  open var allowsMultipleSelection = false { didSet { looksDidChange() } }
+  open var allowsMultipleSelection = false { didSet { appearanceDidChange() } }
   /// Whether the user may select several rows while the table is edited; false at first.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { looksDidChange() } }
+  open var allowsMultipleSelectionDuringEditing = false { didSet { appearanceDidChange() } }
 
   /// The selected row that was selected first; nil for none.
   open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
@@ -214,7 +214,7 @@ public import PlainviewTargetAction
   open var allowsFocus = false
   /// Whether the focus comes to rows while the table is edited; kept as data.
   open var allowsFocusDuringEditing = false
-  /// Whether the row is selected that the focus comes to; kept as data.
+  /// Whether a row is selected when it gets the focus; kept as data.
   open var selectionFollowsFocus = false
   /// Whether the focus returns to the row that had it last; kept as data.
   open var remembersLastFocusedIndexPath = false
@@ -254,9 +254,9 @@ public import PlainviewTargetAction
 
   // MARK: Changes (UITableView+Updates)
 
-  /// Whether changes were told that the table has not taken over.
+  /// Whether there are changes that the table has not applied.
   open var hasUncommittedUpdates: Bool { batch != nil }
-  /// Collects changes until as many calls of `endUpdates()` have come.
+  /// Collects changes until `endUpdates()` has been called as often.
   open func beginUpdates() { openBatch() }
   /// Ends what `beginUpdates()` began; the last one makes the changes together.
   open func endUpdates() { closeBatch() }
@@ -268,7 +268,7 @@ public import PlainviewTargetAction
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertRows(indexPaths, with: animation) }
   }
-  /// Takes rows away, which the data source does not have any more.
+  /// Removes rows, which the data source does not have any more.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleteRows(indexPaths, with: animation) }
   }
@@ -286,11 +286,11 @@ public import PlainviewTargetAction
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertSections(sections, with: animation) }
   }
-  /// Takes sections away, which the data source does not have any more.
+  /// Removes sections, which the data source does not have any more.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deleteSections(sections, with: animation) }
   }
-  /// Loads the rows of sections anew.
+  /// Reloads the rows of sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadSections(sections, with: animation) }
   }
@@ -317,25 +317,25 @@ public import PlainviewTargetAction
     if window != nil { setNeedsLayout() }
   }
 
-  // MARK: UITableView+Bands
+  // MARK: UITableView+HeadersAndFooters
 
   /// The header of a section that is on the screen.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownBand(section, isFooter: false) as? UITableViewHeaderFooterView
+    shownHeaderFooter(section, isFooter: false) as? UITableViewHeaderFooterView
   }
   /// The footer of a section that is on the screen.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownBand(section, isFooter: true) as? UITableViewHeaderFooterView
+    shownHeaderFooter(section, isFooter: true) as? UITableViewHeaderFooterView
   }
 
-  // MARK: UITableView+Places
+  // MARK: UITableView+Geometry
 
   /// The rectangle of a section with its header and its footer.
   open func rect(forSection section: Int) -> CGRect { baseRect(forSection: section) }
   /// The rectangle of the header of a section.
-  open func rectForHeader(inSection section: Int) -> CGRect { rectForBand(section, isFooter: false) }
+  open func rectForHeader(inSection section: Int) -> CGRect { rectForHeaderFooter(section, isFooter: false) }
   /// The rectangle of the footer of a section.
-  open func rectForFooter(inSection section: Int) -> CGRect { rectForBand(section, isFooter: true) }
+  open func rectForFooter(inSection section: Int) -> CGRect { rectForHeaderFooter(section, isFooter: true) }
   /// The rectangle of a row, by an estimate of what was never on the screen.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
@@ -357,34 +357,34 @@ public import PlainviewTargetAction
     layOutIfDue()
     return rowsOnScreen.map(\.cell)
   }
-  /// Moves the content until a row stands where it is wanted; a row of `NSNotFound` means the top of its section.
+  /// Scrolls until a row is at the given position; a row of `NSNotFound` means the top of its section.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     baseScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
-  /// Moves the content until the selected row nearest to the middle stands where it is wanted.
+  /// Scrolls until the selected row nearest to the middle is at the given position.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     baseScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
   }
 
   // MARK: UITableView+Reuse
 
-  /// Says which class cells of an identifier have; nil takes that back.
+  /// Registers the class of cells of an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     baseRegister(cellClass, forCellReuseIdentifier: identifier)
   }
-  /// Says which class headers and footers of an identifier have; nil takes that back.
+  /// Registers the class of headers and footers of an identifier; nil removes the registration.
   open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     baseRegister(viewClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
-  /// Says which xib cells of an identifier are made from: its only table view cell; nil takes that back.
+  /// Registers the xib that contains the cell of an identifier; nil removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     baseRegister(nib, forCellReuseIdentifier: identifier)
   }
-  /// Says which xib headers and footers of an identifier are made from; nil takes that back.
+  /// Registers the xib that contains the header or footer of an identifier; nil removes the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     baseRegister(nib, forHeaderFooterViewReuseIdentifier: identifier)
   }
-  /// A cell that waits to be used again, or a new one of what is registered; nil if there is neither.
+  /// A recycled cell, or a new one of what is registered; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     baseDequeueReusableCell(withIdentifier: identifier)
   }
@@ -392,7 +392,7 @@ public import PlainviewTargetAction
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     baseDequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
-  /// A header or footer that waits to be used again, or a new one; nil if nothing is registered.
+  /// A recycled header or footer, or a new one; nil if nothing is registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     baseDequeueReusableHeaderFooterView(withIdentifier: identifier)
   }

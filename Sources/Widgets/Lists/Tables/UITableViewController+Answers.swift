@@ -1,8 +1,8 @@
 import PlainviewRuntime
 
-// What a method of the protocols answers that no subclass overrides.
+// The results of methods of the protocols that no subclass overrides.
 extension UITableViewController {
-  /// What the rows of the document answer; UIKit's answer where there are none or where they leave the method out.
+  /// The result of the document's rows; UIKit's result where there are none or where they lack the method.
   func rows<Answer>(
     _ answer: Answer, name: StaticString = #function,
     _ ask: (any UITableViewDataSource & UITableViewDelegate) -> Answer
@@ -11,7 +11,7 @@ extension UITableViewController {
     return ownAnswer(answer, name: name)
   }
 
-  /// What UIKit's own method answers.
+  /// The result of UIKit's own method.
   @discardableResult func ownAnswer<Answer>(_ answer: Answer, name: StaticString = #function) -> Answer {
     leftOut(by: self, of: .ofTableController, answer, name: name)
   }

@@ -5,12 +5,12 @@ public import PlainviewUIKitCore
 
 /// A controller whose view is a table, of which it is the data source and the delegate.
 ///
-/// The protocols' methods stand here so that subclasses override them, as the imported class lets them. Those that no
+/// The protocols' methods are declared here so that subclasses can override them, as with the imported class. Those that no
 /// subclass has are answered by the rows of the document, if there are any, or left to UIKit.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether the rows are deselected when the view comes back.
+  /// Whether the rows are deselected when the view appears again.
   open var clearsSelectionOnViewWillAppear = true
   private var hasLoadedData = false
   /// The rows of a document, which the controller keeps.
@@ -63,7 +63,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     connect()
   }
 
-  /// Becomes data source and delegate where the document names nobody else.
+  /// Becomes data source and delegate where the document sets no others.
   private func connect() {
     guard let table = viewIfLoaded as? UITableView ?? ownTable else { return }
     if table.dataSource == nil { table.dataSource = self }
@@ -71,7 +71,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.refreshControl = storedRefreshControl ?? table.refreshControl
   }
 
-  /// The wheel above the rows, which a pull sets turning.
+  /// The refresh control above the rows, which a pull starts.
   open var refreshControl: UIRefreshControl? {
     get { (viewIfLoaded as? UITableView)?.refreshControl ?? storedRefreshControl }
     set {
@@ -155,15 +155,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Delegate
 
-  /// Called before a row comes on the screen.
+  /// Called before a row becomes visible.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     rows { $0.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
   }
-  /// Called before a header comes on the screen.
+  /// Called before a header becomes visible.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     rows { $0.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
   }
-  /// Called before a footer comes on the screen.
+  /// Called before a footer becomes visible.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     rows { $0.tableView(tableView, willDisplayFooterView: view, forSection: section) }
   }
@@ -243,11 +243,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     rows { $0.tableView(tableView, didDeselectRowAt: indexPath) }
   }
-  /// Returns whether a tap on a row does what it is there for; by default while the table is not edited.
+  /// Returns whether a tap on a row performs its primary action; by default while the table is not edited.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     rows(!tableView.isEditing) { $0.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
   }
-  /// Called to do what a row is there for.
+  /// Called to perform the primary action of a row.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     rows { $0.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
   }
@@ -291,7 +291,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     rows { $0.tableView(tableView, didEndEditingRowAt: indexPath) }
   }
-  /// Returns where a row that the user moves goes to; by default where the user drops it.
+  /// Returns the index path that a moved row gets; by default that where the user drops it.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -345,7 +345,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { ownAnswer() }
-  /// Returns whether two fingers select the rows on their way; false by default.
+  /// Returns whether a two-finger pan selects the rows it passes; false by default.
   open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   { ownAnswer(false) }
   /// Called when two fingers begin to select rows.
@@ -369,15 +369,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { ownAnswer() }
   /// Called when the user begins to drag.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { ownAnswer() }
-  /// Called when the user lifts the finger; the offset where the scrolling comes to rest may be changed.
+  /// Called when the user lifts the finger; the offset at which the scrolling will stop may be changed.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { ownAnswer() }
   /// Called when the user has lifted the finger.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { ownAnswer() }
-  /// Called when the content goes on moving after a drag.
+  /// Called when the content continues to move after a drag.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { ownAnswer() }
-  /// Called when the content has come to rest after a drag.
+  /// Called when the content has stopped after a drag.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { ownAnswer() }
   /// Called when scrolling that code began has ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ownAnswer() }

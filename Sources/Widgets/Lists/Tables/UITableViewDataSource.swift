@@ -1,11 +1,11 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Says what a table shows, and changes it when the user edits; all methods but two are optional.
+/// Provides the data that a table shows, and changes it when the user edits; all methods but two are optional.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Called for rows that come on the screen.
+  /// Returns the cell of a row that becomes visible.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
@@ -24,7 +24,7 @@ import PlainviewRuntime
   /// Called when the user deletes or inserts a row; the data source changes its data and the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Called when the user has moved a row; the table shows it at its new place already.
+  /// Called when the user has moved a row; the table shows it at its new index path already.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
@@ -65,7 +65,7 @@ extension UITableViewDataSource {
   ) { leftOut(by: self, with: [tableView, sourceIndexPath, destinationIndexPath]) }
 }
 
-/// Hears which rows may come on the screen soon, before their cells are asked for.
+/// Is told which rows may become visible soon, before their cells are requested.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Called with rows that may become visible soon, to load their data.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-// Delegates that say nothing of selections by two fingers and of the focus.
+// Delegates without the methods for selection by two fingers and for the focus.
 extension UITableViewDelegate {
   /// Default for delegates without the method: false.
   dynamic public func tableView(

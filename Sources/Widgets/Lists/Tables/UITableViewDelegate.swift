@@ -3,7 +3,7 @@ import PlainviewRuntime
 public import PlainviewTargetAction
 public import PlainviewUIKitCore
 
-/// Says how rows, headers and footers look and behave, and hears what the user does with them; every method is optional.
+/// Determines how rows, headers and footers appear and behave, and is told what the user does; every method is optional.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Display
   /// Called before a cell becomes visible.
@@ -33,7 +33,7 @@ public import PlainviewUIKitCore
   /// Returns the height of a footer that is assumed until it is shown; never called here.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
-  // Headers and footers; they come before the titles of the data source
+  // Headers and footers; they take precedence over the titles of the data source
   /// Returns the view of a section's header; nil for the title of the data source.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Returns the view of a section's footer; nil for the title of the data source.
@@ -85,7 +85,7 @@ public import PlainviewUIKitCore
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called after the actions beside a row were closed.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a row goes that the user holds over another one.
+  /// Returns the index path that a row gets which the user holds over another one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -103,7 +103,7 @@ public import PlainviewUIKitCore
   /// Kept, without effect: the menus of long presses are context menus.
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
-  /// Asked for a long press on a row, at a place of the table in points; without a menu the press is a touch of the row.
+  /// Asked for a long press on a row, at a point of the table; without a menu the press is a touch of the row.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -130,8 +130,8 @@ public import PlainviewUIKitCore
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  // Several rows that two fingers select
-  /// Returns whether two fingers that move, the first time over this row, select the rows on their way.
+  // Selection of several rows by two fingers
+  /// Returns whether a two-finger pan that begins at this row selects the rows it passes.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   /// Called when two fingers begin to select rows; delegates have the table edited here.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)

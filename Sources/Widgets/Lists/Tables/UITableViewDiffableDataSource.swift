@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// A data source that holds its data as a snapshot, and tells its table what differs when it takes another one.
+/// A data source that holds its data as a snapshot, and updates its table when another one is applied.
 ///
 /// Finding the differences takes n log n for n rows that change.
 @preconcurrency @MainActor
@@ -17,7 +17,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// How rows and sections come and go that a snapshot adds or lacks.
+  /// The animation of rows and sections that a snapshot adds or removes.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Becomes the data source of the table.
@@ -35,7 +35,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// Returns the snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// Shows another snapshot; the completion comes when the rows are at rest.
+  /// Shows another snapshot; the completion is called when the animation has ended.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -54,7 +54,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       }, { _ in completion?() })
   }
 
-  /// Shows another snapshot, and returns when the rows are at rest.
+  /// Shows another snapshot, and returns when the animation has ended.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -64,7 +64,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
   }
 
-  /// Shows another snapshot by loading the table anew.
+  /// Shows another snapshot by reloading the table.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -74,7 +74,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     if let completion { UserCode.run(completion) }
   }
 
-  // MARK: Identifiers and places
+  // MARK: Identifiers and index paths
 
   /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -93,12 +93,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   /// Returns the index path of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.place(of: itemIdentifier).map { IndexPath(row: $0.offset, section: $0.section) }
+    current.position(of: itemIdentifier).map { IndexPath(row: $0.offset, section: $0.section) }
   }
 
   // MARK: Data source
 
-  /// What UIKit's own method answers.
+  /// The result of UIKit's own method.
   private func ownAnswer<Answer>(_ answer: Answer, name: StaticString = #function) -> Answer {
     leftOut(by: self, of: .ofTableDiffableSource, answer, name: name)
   }

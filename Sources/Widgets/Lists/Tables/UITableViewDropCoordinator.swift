@@ -1,11 +1,11 @@
 public import Foundation
 import PlainviewUIKitCore
 
-/// How a table would take what is over it.
+/// How a table would handle a drop.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   /// Where the items would go; raw values are UIKit's.
   public enum Intent: Int, Sendable {
-    /// Not said, between rows, into a row, or whichever fits the position of the finger.
+    /// Unspecified, between rows, into a row, or whichever fits the position of the finger.
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
 
@@ -27,11 +27,11 @@ import PlainviewUIKitCore
   var dragItem: UIDragItem { get }
   /// Where the item was, if it comes from the same table.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what was seen under the finger, in points.
+  /// The size of the drag preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// Tells of a drop on a table, and lets the items move to their places.
+/// Describes a drop on a table, and moves the items to their rows.
 ///
 /// Differs from UIKit: there are no placeholders for items that arrive later.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
@@ -43,11 +43,11 @@ import PlainviewUIKitCore
   var proposal: UITableViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }
-  /// The item moves to a row that the app has put in; it is there at once, only completions come later.
+  /// Moves a dropped item to a row that the app has inserted, at once; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Moves a dropped item into a row; only completions come later.
+  /// Moves a dropped item into a row; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Moves a dropped item to a target; only completions come later.
+  /// Moves a dropped item to a target; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

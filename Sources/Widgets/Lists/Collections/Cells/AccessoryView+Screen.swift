@@ -2,7 +2,7 @@ import Foundation
 @_spi(Plainview) import PlainviewUIKitCore
 
 extension AccessoryView {
-  /// Discs for what deletes, inserts, selects or tells more; marks for the others.
+  /// Discs for deleting, inserting, selecting and details; marks for the others.
   func drawAccessory(on canvas: ScreenCanvas) {
     let color = textAppearance.color
     switch accessory.accessoryType {

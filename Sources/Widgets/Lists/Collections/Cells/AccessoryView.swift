@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// One accessory of a list's cell: a mark, a text or a view of the app's own; some answer to taps and drags.
+/// One accessory of a list's cell: a mark, a text or a view of the app's own; some respond to taps and drags.
 @MainActor final class AccessoryView: UIControl {
   let accessory: UICellAccessory
   private(set) weak var cell: UICollectionViewListCell?
@@ -63,10 +63,10 @@ import PlainviewRuntime
 
   private var customSize: CGSize {
     guard let view = accessory.customView else { return .zero }
-    let wanted = accessory.maintainsFixedSize ? view.bounds.size : view.intrinsicContentSize
+    let preferred = accessory.maintainsFixedSize ? view.bounds.size : view.intrinsicContentSize
     return CGSize(
-      width: wanted.width >= 0 ? wanted.width : view.bounds.width,
-      height: wanted.height >= 0 ? wanted.height : view.bounds.height)
+      width: preferred.width >= 0 ? preferred.width : view.bounds.width,
+      height: preferred.height >= 0 ? preferred.height : view.bounds.height)
   }
 
   override func layoutSubviews() {
@@ -77,7 +77,7 @@ import PlainviewRuntime
 
   // MARK: Fingers
 
-  /// Whether a finger on the accessory is its business; others are the cell's.
+  /// Whether the accessory handles touches; otherwise the cell does.
   private var answersFingers: Bool {
     switch accessory.accessoryType {
     case .delete, .outlineDisclosure, .reorder: true
@@ -95,15 +95,15 @@ import PlainviewRuntime
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard movesItem else { return super.beginTracking(touch, with: event) }
     guard let cell, let list = cell.list, let path = list.indexPath(for: cell) else { return false }
-    let place = touch.location(in: list)
-    grip = CGPoint(x: cell.center.x - place.x, y: cell.center.y - place.y)
+    let point = touch.location(in: list)
+    grip = CGPoint(x: cell.center.x - point.x, y: cell.center.y - point.y)
     return list.beginInteractiveMovementForItem(at: path)
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if movesItem, let list = cell?.list {
-      let place = touch.location(in: list)
-      list.updateInteractiveMovementTargetPosition(CGPoint(x: place.x + grip.x, y: place.y + grip.y))
+      let point = touch.location(in: list)
+      list.updateInteractiveMovementTargetPosition(CGPoint(x: point.x + grip.x, y: point.y + grip.y))
     }
     return super.continueTracking(touch, with: event)
   }

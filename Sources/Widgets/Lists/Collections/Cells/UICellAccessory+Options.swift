@@ -1,7 +1,7 @@
 import Foundation
 public import PlainviewUIKitCore
 
-// How the kinds of accessories look; nil stands for UIKit's values.
+// The appearance of the kinds of accessories; nil stands for UIKit's values.
 extension UICellAccessory {
   /// How a disclosure indicator appears.
   @preconcurrency @MainActor public struct DisclosureIndicatorOptions: AccessoryOptions {
@@ -203,7 +203,7 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the app's own, and where it stands.
+  /// A custom view, and its position.
   @preconcurrency @MainActor public struct CustomViewConfiguration: AccessoryOptions {
     /// The view that is shown.
     public let customView: UIView
@@ -215,7 +215,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint of the accessory; nil for the standard one.
     public var tintColor: UIColor?
-    /// Whether the view has the size that it has, instead of the one that it wants.
+    /// Whether the view keeps its present size instead of its intrinsic one.
     public var maintainsFixedSize: Bool?
 
     /// Creates a configuration of a view; what is left out has UIKit's value.

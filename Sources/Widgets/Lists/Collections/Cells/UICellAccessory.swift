@@ -1,19 +1,19 @@
 public import Foundation
 import PlainviewUIKitCore
 
-/// Something that stands before or behind the content of a list's cell.
+/// An accessory before or behind the content of a list's cell.
 @preconcurrency @MainActor public struct UICellAccessory {
-  /// When an accessory is seen; raw values are UIKit's.
+  /// When an accessory is shown; raw values are UIKit's.
   public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
 
-  /// On which side a view of the app's own stands, and when.
+  /// On which side a custom view is placed, and when.
   public enum Placement {
     /// At the leading side; behind the other accessories by default.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     /// At the trailing side; before the other accessories by default.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// The place among the other accessories of the side, which are given from leading to trailing.
+    /// The index among the other accessories of the side, which are passed from leading to trailing.
     public typealias Position = ([UICellAccessory]) -> Int
 
     /// In front of the accessory of a type, or of all.
@@ -35,7 +35,7 @@ import PlainviewUIKitCore
     case customView
   }
 
-  /// How wide the room is that an accessory is centred in, in points.
+  /// The width that is reserved for an accessory, which is centred in it.
   public enum LayoutDimension: Equatable, Sendable {
     /// The accessory's own width, or the one that UIKit's accessories share.
     case actual, standard
@@ -56,12 +56,12 @@ import PlainviewUIKitCore
   private(set) var text = ""
   private(set) var font: UIFont?
   private(set) var adjustsFont = true
-  /// Whether a line is seen in front of a handle that stands behind another accessory.
+  /// Whether a line is shown in front of a reorder control that follows another accessory.
   private(set) var showsVerticalSeparator = false
   private(set) var style = OutlineDisclosureOptions.Style.automatic
   private(set) var customView: UIView?
   private(set) var maintainsFixedSize = false
-  /// Where a view of the app's own stands; nil for the others, which stand in the order given.
+  /// The position of a custom view; nil for the others, which are placed in the order given.
   private var position: Placement.Position?
 
   private init(_ type: AccessoryType, _ displayed: DisplayedState, isLeading: Bool, _ options: some AccessoryOptions) {
@@ -74,7 +74,7 @@ import PlainviewUIKitCore
     reservedLayoutWidth = options.reservedLayoutWidth
   }
 
-  /// Whether the accessory has its room, in which it may be hidden.
+  /// Whether the accessory takes part in the layout; it may be hidden.
   private func isThere(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case .always: return true
@@ -98,7 +98,7 @@ import PlainviewUIKitCore
 
   // MARK: Kinds
 
-  /// Returns an arrow at the trailing side, the sign of more content.
+  /// Returns an arrow at the trailing side, which indicates more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, isLeading: false, options) }

@@ -3,16 +3,16 @@ import PlainviewLayout
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// A view that a collection view shows for an element of its layout and uses again for others.
+/// A view that a collection view shows for an element of its layout and reuses for others.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier that the view was registered with; nil for one that was not dequeued.
   open internal(set) var reuseIdentifier: String?
-  /// What the view was last laid out with.
+  /// The attributes that the view was last laid out with.
   final var shownAttributes: UICollectionViewLayoutAttributes?
-  /// Where the view is going in the update that is under way.
+  /// The attributes that the view gets at the end of the current update.
   final var finalAttributes: UICollectionViewLayoutAttributes?
-  /// Whether the view said that its size has changed since it was measured.
-  final var wantsMeasuring = false
+  /// Whether the view has reported a new size since it was measured.
+  final var needsMeasuring = false
   /// What kind of element the view was made for.
   final var elementKind = ""
 
@@ -25,7 +25,7 @@ public import PlainviewUIKitCore
   /// Called before the view is used for another element; overrides call super.
   open func prepareForReuse() {}
 
-  /// Called when a layout gives the view a place, for what attributes of the app's own say.
+  /// Called when the view gets attributes of its layout, to apply those that the app defines.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Called before the collection view changes from one layout to another; does nothing here.
@@ -33,7 +33,7 @@ public import PlainviewUIKitCore
   /// Called after the collection view changed from one layout to another; does nothing here.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes that the view would like better: with the size that its constraints want, where lengths are open.
+  /// The attributes that the view prefers: with the size that its constraints need, where lengths are open.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -44,23 +44,23 @@ public import PlainviewUIKitCore
     return fitting
   }
 
-  /// What holds the constraints that say how large the view is.
+  /// The view whose constraints determine the size.
   var fittedView: UIView { self }
 
   private func fittingSize(near size: CGSize, _ open: OpenLengths) -> CGSize {
     let target = CGSize(width: open.width ? 0 : size.width, height: open.height ? 0 : size.height)
-    let wanted = fittedView.systemLayoutSizeFitting(
+    let preferred = fittedView.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: open.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: open.height ? .fittingSizeLevel : .required)
-    // Without constraints there is no wish.
+    // Without constraints there is no preferred size.
     return CGSize(
-      width: open.width && wanted.width > 0 ? wanted.width : size.width,
-      height: open.height && wanted.height > 0 ? wanted.height : size.height)
+      width: open.width && preferred.width > 0 ? preferred.width : size.width,
+      height: open.height && preferred.height > 0 ? preferred.height : size.height)
   }
 
   // MARK: Showing
 
-  /// Takes the place that a layout gives; the origin is that of the scroll view the view lies in.
+  /// Applies attributes of a layout; the origin is that of the scroll view that contains the view.
   final func show(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint = .zero) {
     let isSame = shownAttributes.map { $0.isEqual(attributes) } ?? false
     shownAttributes = attributes
@@ -75,6 +75,6 @@ public import PlainviewUIKitCore
     UserCode.run { apply(attributes) }
   }
 
-  /// What the package's own views take from attributes.
+  /// Called with new attributes; overridden by the package's own views.
   func take(_ attributes: UICollectionViewLayoutAttributes) {}
 }

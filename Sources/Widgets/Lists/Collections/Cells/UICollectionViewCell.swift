@@ -7,16 +7,16 @@ public import PlainviewUIKitCore
   /// The type of closures that configure a cell for a state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-  /// Where a drag of the item is: there is none, the item is lifted, or it is under way.
+  /// The state of a drag of the item: none, lifted, or dragging.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
 
-  /// The way to another screen that the document draws from the cell.
+  /// The segue that the document has from the cell.
   package final var selectionSegue: UIStoryboardSegueTemplate?
   private var ownContentView = UIView()
   private var configuredView: UIView?
   private var systemBackground: SystemBackgroundView?
   private var needsConfiguration = false
-  /// The states that the collection view gives.
+  /// The states that the collection view sets.
   final var isEditingCell = false { didSet { if isEditingCell != oldValue { stateDidChange() } } }
   final var isReordering = false { didSet { if isReordering != oldValue { stateDidChange() } } }
   final var isExpanded = false { didSet { if isExpanded != oldValue { stateDidChange() } } }
@@ -40,7 +40,7 @@ public import PlainviewUIKitCore
   private func prepareContent() {
     isOpaque = false
     ownContentView.isOpaque = false
-    // Rows below the bars have no other margins than the rest.
+    // Rows below the bars have the same margins as the others.
     ownContentView.insetsLayoutMarginsFromSafeArea = false
     ownContentView.frame = contentFrame
     addSubview(ownContentView)
@@ -48,7 +48,7 @@ public import PlainviewUIKitCore
 
   // MARK: Parts
 
-  /// Where the item's own views belong; with a content configuration it is the configuration's view.
+  /// The superview of the item's own views; with a content configuration it is the configuration's view.
   open var contentView: UIView { configuredView ?? ownContentView }
 
   override var fittedView: UIView { contentView }
@@ -76,7 +76,7 @@ public import PlainviewUIKitCore
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 
-  /// The rectangle that is left for the content.
+  /// The rectangle that is available to the content.
   var contentFrame: CGRect { bounds }
 
   open override func layoutSubviews() {
@@ -139,7 +139,7 @@ public import PlainviewUIKitCore
     setNeedsLayout()
   }
 
-  /// Takes over what configurations say of the state; overrides call super.
+  /// Updates the configurations for the state; overrides call super.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       show(configuration.adapted(to: state))
@@ -195,7 +195,7 @@ public import PlainviewUIKitCore
     view.removeFromSuperview()
   }
 
-  /// What is seen behind the content; nil shows `backgroundView` only.
+  /// The background behind the content; nil shows `backgroundView` only.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard let backgroundConfiguration else {

@@ -5,7 +5,7 @@ import PlainviewUIKitCore
 extension UICollectionViewListCell {
   private static let edgeMargin: CGFloat = 16
   private static let gap: CGFloat = 8
-  /// The least room of an accessory before the content.
+  /// The least width of an accessory before the content.
   private static let leadingWidth: CGFloat = 28
 
   /// A rectangle that is meant from left to right, as it is for the direction of the cell.
@@ -24,36 +24,36 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// How much room the accessories of a side take, with their margin at the edge of the cell.
-  private func room(isLeading: Bool) -> CGFloat {
+  /// The width of the accessories of a side, with their margin at the edge of the cell.
+  private func accessoriesWidth(isLeading: Bool) -> CGFloat {
     let views = accessoryViews(isLeading: isLeading)
     guard !views.isEmpty else { return 0 }
     return Self.edgeMargin + views.reduce(0) { $0 + width($1) } + CGFloat(views.count - 1) * Self.gap
   }
 
   /// Where the content begins.
-  private var contentStart: CGFloat { room(isLeading: true) + indentation }
+  private var contentStart: CGFloat { accessoriesWidth(isLeading: true) + indentation }
 
   var frameBetweenAccessories: CGRect {
     let start = contentStart
-    let width = max(0, bounds.width - start - room(isLeading: false))
+    let width = max(0, bounds.width - start - accessoriesWidth(isLeading: false))
     return mirrored(CGRect(x: start, y: 0, width: width, height: bounds.height))
   }
 
   func placeAccessories() {
     place(accessoryViews(isLeading: true), from: Self.edgeMargin + (indentsAccessories ? indentation : 0))
-    place(accessoryViews(isLeading: false), from: bounds.width - room(isLeading: false))
+    place(accessoryViews(isLeading: false), from: bounds.width - accessoriesWidth(isLeading: false))
   }
 
   private func place(_ views: [AccessoryView], from start: CGFloat) {
     var start = start
     for view in views {
-      let (room, size) = (width(view), view.naturalSize)
+      let (reserved, size) = (width(view), view.naturalSize)
       view.frame = mirrored(
         CGRect(
-          x: start + (room - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+          x: start + (reserved - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
           height: size.height))
-      start += room + Self.gap
+      start += reserved + Self.gap
     }
   }
 
@@ -82,13 +82,13 @@ extension UICollectionViewListCell {
     let start = contentStart + Self.edgeMargin
     separatorGuide?.show(
       mirrored(CGRect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height)))
-    show(topSeparator, place?.showsTopSeparator ?? false, y: 0, place?.separators?.topSeparatorInsets)
+    show(topSeparator, listAttributes?.showsTopSeparator ?? false, y: 0, listAttributes?.separators?.topSeparatorInsets)
     show(
-      bottomSeparator, place?.showsBottomSeparator ?? false, y: bounds.height - hairline,
-      place?.separators?.bottomSeparatorInsets)
+      bottomSeparator, listAttributes?.showsBottomSeparator ?? false, y: bounds.height - hairline,
+      listAttributes?.separators?.bottomSeparatorInsets)
   }
 
-  /// Moves the lines only where something lies above them: moving a subview asks for another layout.
+  /// Moves the lines only if other views are above them, since moving a subview causes another layout.
   private func keepSeparatorsInFront() {
     let lines = [topSeparator, bottomSeparator]
     guard !subviews.suffix(lines.count).elementsEqual(lines, by: ===) else { return }
@@ -97,7 +97,7 @@ extension UICollectionViewListCell {
 
   private func show(_ line: UIView, _ isShown: Bool, y: CGFloat, _ insets: NSDirectionalEdgeInsets?) {
     line.isHidden = !isShown
-    guard isShown, let separators = place?.separators else { return }
+    guard isShown, let separators = listAttributes?.separators else { return }
     let marksSeveral = isSelected && list?.selectsSeveral == true
     line.backgroundColor = marksSeveral ? separators.multipleSelectionColor : separators.color
     let own = insets == UIListSeparatorConfiguration.automaticInsets ? nil : insets

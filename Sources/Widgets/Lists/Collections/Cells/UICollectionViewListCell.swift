@@ -5,7 +5,7 @@ public import PlainviewUIKitCore
 
 /// A cell of a list: content between accessories, indented, with lines above and below; lengths in points.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  /// How high a row is whose content has no wish.
+  /// The height of a row whose content has no preferred height.
   private static let standardHeight: CGFloat = 44
 
   private var leadingAccessories: [AccessoryView] = []
@@ -13,10 +13,10 @@ public import PlainviewUIKitCore
   private var showsEditingAccessories = false
   let topSeparator = ListSeparatorView()
   let bottomSeparator = ListSeparatorView()
-  /// Stands in front of a handle that is behind another accessory.
+  /// The line in front of a reorder control that follows another accessory.
   let handleSeparator = UIView()
   var separatorGuide: ContentGuide?
-  private(set) var place: ListPlace?
+  private(set) var listAttributes: ListCellAttributes?
   private var hasStandardBackground = true
 
   public override init(frame: CGRect) {
@@ -45,7 +45,7 @@ public import PlainviewUIKitCore
   // MARK: Content
 
   /// The standard content of the cell in its list, without texts.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { place?.content ?? .cell() }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { listAttributes?.content ?? .cell() }
 
   /// How many steps the content is moved in.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
@@ -58,7 +58,7 @@ public import PlainviewUIKitCore
 
   // MARK: Accessories
 
-  /// What stands beside the content: on each side in the order given, views of the app's own where they say.
+  /// The accessories beside the content: on each side in the order given, custom views at the position that they give.
   open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
 
   private func showAccessories() {
@@ -91,14 +91,14 @@ public import PlainviewUIKitCore
     }
   }
 
-  /// What opens and closes the items inside the cell's item, as a data source of sections sets it.
+  /// Expands or collapses the items inside the cell's item; set by a diffable data source.
   final var expansionToggle: (() -> Void)?
 
-  /// Opens or closes the items inside the cell's item if it is a header that a tap anywhere does that for.
+  /// Expands or collapses the items inside the cell's item if it is a header that a tap anywhere toggles.
   final func toggleAsHeader() -> Bool {
     let isHeader = accessories.contains {
       $0.accessoryType == .outlineDisclosure && $0.handler == nil && !$0.isHidden
-        && ($0.style == .header || $0.style == .automatic && place?.role == .header)
+        && ($0.style == .header || $0.style == .automatic && listAttributes?.role == .header)
     }
     guard isHeader, let expansionToggle else { return false }
     expansionToggle()
@@ -135,10 +135,10 @@ public import PlainviewUIKitCore
 
   override func take(_ attributes: UICollectionViewLayoutAttributes) {
     super.take(attributes)
-    guard let place = attributes.listPlace, place != self.place else { return }
-    self.place = place
+    guard let listAttributes = attributes.listAttributes, listAttributes != self.listAttributes else { return }
+    self.listAttributes = listAttributes
     if hasStandardBackground {
-      backgroundConfiguration = place.background
+      backgroundConfiguration = listAttributes.background
       hasStandardBackground = true
     }
     setNeedsLayout()
@@ -146,9 +146,9 @@ public import PlainviewUIKitCore
 
   open override var backgroundConfiguration: UIBackgroundConfiguration? { didSet { hasStandardBackground = false } }
 
-  override var liesOnSurface: Bool { place?.liesOnSurface == true && !isReordering && !isSwiped }
+  override var liesOnSurface: Bool { listAttributes?.liesOnSurface == true && !isReordering && !isSwiped }
 
-  /// The size with the height that the content wants beside the accessories; 44 if it has no wish.
+  /// The size with the preferred height of the content beside the accessories; 44 if there is none.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -156,10 +156,10 @@ public import PlainviewUIKitCore
       let fitting = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
     let content = CGSize(width: contentFrame.width, height: 0)
-    let wanted = contentView.systemLayoutSizeFitting(
+    let preferred = contentView.systemLayoutSizeFitting(
       content, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     let accessories = (leadingAccessories + trailingAccessories).map(\.naturalSize.height).max() ?? 0
-    fitting.size.height = max(wanted.height > 0 ? wanted.height : Self.standardHeight, accessories)
+    fitting.size.height = max(preferred.height > 0 ? preferred.height : Self.standardHeight, accessories)
     return fitting
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The lengths of many things in a row with equal gaps; most have one length, and those that differ are known one by one.
+/// The lengths of elements in a row with equal gaps; most have one common length, others are stored one by one.
 ///
-/// Where something is takes log n for n things, and so does a change: the differences are kept in a tree of sums
+/// Finding the start of one of n elements and changing a length take log n: the differences are kept in a tree of sums
 /// (P. Fenwick, 1994).
 struct GroupLengths {
   let count: Int
@@ -17,13 +17,13 @@ struct GroupLengths {
     self.gap = gap
   }
 
-  func length(of place: Int) -> CGFloat { different[place] ?? common }
+  func length(of index: Int) -> CGFloat { different[index] ?? common }
 
-  /// Where something begins; for `count` where one more would.
-  func start(of place: Int) -> CGFloat {
-    var start = CGFloat(place) * (common + gap)
+  /// The start of an element; for `count`, the start that another one would have.
+  func start(of index: Int) -> CGFloat {
+    var start = CGFloat(index) * (common + gap)
     guard !sums.isEmpty else { return start }
-    var node = place
+    var node = index
     while node > 0 {
       start += sums[node]
       node &= node - 1
@@ -31,30 +31,30 @@ struct GroupLengths {
     return start
   }
 
-  /// The length of everything.
+  /// The total length.
   var total: CGFloat { count == 0 ? 0 : start(of: count) - gap }
 
-  mutating func setLength(_ length: CGFloat, of place: Int) {
-    let change = length - self.length(of: place)
+  mutating func setLength(_ length: CGFloat, of index: Int) {
+    let change = length - self.length(of: index)
     guard change != 0 else { return }
-    different[place] = length
+    different[index] = length
     if sums.isEmpty { sums = Array(repeating: 0, count: count + 1) }
-    var node = place + 1
+    var node = index + 1
     while node <= count {
       sums[node] += change
       node += node & -node
     }
   }
 
-  /// What lies between two places, the gap behind a thing included.
-  func places(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+  /// The elements between two offsets, each with the gap behind it.
+  func indexes(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     guard count > 0, start <= end else { return 0..<0 }
-    let first = max(0, firstPlace(startingAfter: start) - 1)
-    let last = firstPlace(startingAfter: end)
+    let first = max(0, firstIndex(startingAfter: start) - 1)
+    let last = firstIndex(startingAfter: end)
     return first..<max(first, last)
   }
 
-  private func firstPlace(startingAfter limit: CGFloat) -> Int {
+  private func firstIndex(startingAfter limit: CGFloat) -> Int {
     var (lower, upper) = (0, count)
     while lower < upper {
       let middle = (lower + upper) / 2

@@ -2,14 +2,14 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Where the cells of a group are, relative to the group's corner.
+/// The frames of the cells of a group, relative to the group's corner.
 struct GroupSolution {
   struct Cell {
     var frame: CGRect
     let open: OpenLengths
     let zIndex: Int
     let supplements: [NSCollectionLayoutSupplementaryItem]
-    /// The groups with views of their own that begin with the cell.
+    /// The groups with supplementary views that begin with the cell.
     var groups: [Group] = []
 
     mutating func move(_ dx: CGFloat, _ dy: CGFloat) {
@@ -30,10 +30,10 @@ struct GroupSolution {
 
 /// Solves a group for a number of cells.
 ///
-/// Sizes go down the tree as shares of the container. Places and open lengths come up: an open length of a group is that
-/// of what is in it.
+/// Sizes are resolved top-down as shares of the container, positions and open lengths bottom-up: an open length of a group
+/// is that of its content.
 @MainActor struct GroupSolver {
-  /// The sizes that cells of the group asked for, by their number in the group.
+  /// The preferred sizes of cells of the group, by their index in the group.
   let preferred: [Int: CGSize]
   /// How many cells there are.
   let limit: Int
@@ -48,7 +48,7 @@ struct GroupSolution {
 
   /// The most items that a group without a count repeats.
   private static let repetitionLimit = 1_000
-  /// Errors of arithmetic that shares of a length have.
+  /// The tolerance for rounding errors in shares of a length.
   private static let tolerance: CGFloat = 0.01
 
   mutating func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> GroupSolution {
@@ -61,7 +61,7 @@ struct GroupSolution {
 
   // MARK: Items
 
-  /// Places an item at a point; returns the size that it takes.
+  /// Places an item at a point; returns the size that it takes up.
   private mutating func place(
     _ item: NSCollectionLayoutItem, in container: CGSize, size: CGSize, at origin: CGPoint
   ) -> CGSize {
@@ -69,9 +69,9 @@ struct GroupSolution {
     let insets = item.contentInsets
     var taken = size
     let open = item.layoutSize.openLengths
-    if let wish = preferred[cells.count] {
-      if open.width { taken.width = wish.width + insets.leading + insets.trailing }
-      if open.height { taken.height = wish.height + insets.top + insets.bottom }
+    if let preferredSize = preferred[cells.count] {
+      if open.width { taken.width = preferredSize.width + insets.leading + insets.trailing }
+      if open.height { taken.height = preferredSize.height + insets.top + insets.bottom }
     }
     let frame = CGRect(
       x: origin.x + insets.leading, y: origin.y + insets.top,
@@ -85,20 +85,20 @@ struct GroupSolution {
 
   private mutating func placeGroup(_ group: NSCollectionLayoutGroup, _ size: CGSize, at origin: CGPoint) -> CGSize {
     let insets = group.contentInsets
-    let room = CGSize(
+    let available = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
     let corner = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
     let content: CGSize
     let first = cells.count
     switch group.arrangement {
-    case .horizontal: content = placeRow(group, room, at: corner, isHorizontal: true)
-    case .vertical: content = placeRow(group, room, at: corner, isHorizontal: false)
-    case .custom(let provider): content = placeCustom(provider, room, at: corner)
+    case .horizontal: content = placeRow(group, available, at: corner, isHorizontal: true)
+    case .vertical: content = placeRow(group, available, at: corner, isHorizontal: false)
+    case .custom(let provider): content = placeCustom(provider, available, at: corner)
     }
     let open = group.layoutSize.openLengths
     let inner = CGSize(
-      width: open.width ? content.width : room.width, height: open.height ? content.height : room.height)
+      width: open.width ? content.width : available.width, height: open.height ? content.height : available.height)
     if cells.indices.contains(first), !group.supplementaryItems.isEmpty {
       cells[first].groups.append(
         .init(frame: CGRect(origin: corner, size: inner), supplements: group.supplementaryItems))
@@ -109,10 +109,10 @@ struct GroupSolution {
   }
 
   private mutating func placeCustom(
-    _ provider: NSCollectionLayoutGroupCustomItemProvider, _ room: CGSize, at corner: CGPoint
+    _ provider: NSCollectionLayoutGroupCustomItemProvider, _ available: CGSize, at corner: CGPoint
   ) -> CGSize {
     var extent = CGSize.zero
-    let environment = LayoutEnvironment(LayoutContainer(room), traits)
+    let environment = LayoutEnvironment(LayoutContainer(available), traits)
     for item in UserCode.run(else: [], { provider(environment) }) where !isFull {
       cells.append(
         .init(
@@ -130,29 +130,29 @@ struct GroupSolution {
     let cells: Range<Int>
   }
 
-  /// Places items along an axis; returns how much room they take.
+  /// Places items along an axis; returns the size that they take up.
   private mutating func placeRow(
-    _ group: NSCollectionLayoutGroup, _ room: CGSize, at corner: CGPoint, isHorizontal: Bool
+    _ group: NSCollectionLayoutGroup, _ available: CGSize, at corner: CGPoint, isHorizontal: Bool
   ) -> CGSize {
-    let members = measure(group, room, isHorizontal)
+    let members = measure(group, available, isHorizontal)
     let spacing = RowSpacing(group, members.map(\.item), isHorizontal: isHorizontal)
     let used = members.reduce(0) { $0 + (isHorizontal ? $1.size.width : $1.size.height) } + spacing.least
     let isOpen = isHorizontal ? group.layoutSize.widthDimension.isOpen : group.layoutSize.heightDimension.isOpen
-    let share = isOpen ? 0 : spacing.share(of: (isHorizontal ? room.width : room.height) - used)
+    let share = isOpen ? 0 : spacing.share(of: (isHorizontal ? available.width : available.height) - used)
     let across = members.map { acrossLength($0, isHorizontal) }.max() ?? 0
     let isOpenAcross =
       isHorizontal ? group.layoutSize.heightDimension.isOpen : group.layoutSize.widthDimension.isOpen
-    let roomAcross = isOpenAcross ? across : isHorizontal ? room.height : room.width
-    var place: CGFloat = 0
+    let availableAcross = isOpenAcross ? across : isHorizontal ? available.height : available.width
+    var offset: CGFloat = 0
     for (index, member) in members.enumerated() {
-      place += spacing.before(index, share)
-      let side = RowSpacing.sideBefore(member.item, acrossLength(member, isHorizontal), roomAcross, isHorizontal)
-      let (dx, dy) = isHorizontal ? (place, side) : (side, place)
+      offset += spacing.before(index, share)
+      let side = RowSpacing.sideBefore(member.item, acrossLength(member, isHorizontal), availableAcross, isHorizontal)
+      let (dx, dy) = isHorizontal ? (offset, side) : (side, offset)
       for cell in member.cells { cells[cell].move(corner.x + dx, corner.y + dy) }
-      place += (isHorizontal ? member.size.width : member.size.height) + spacing.after(index, share)
+      offset += (isHorizontal ? member.size.width : member.size.height) + spacing.after(index, share)
     }
     stretchUniform(members, isHorizontal)
-    return isHorizontal ? CGSize(width: place, height: across) : CGSize(width: across, height: place)
+    return isHorizontal ? CGSize(width: offset, height: across) : CGSize(width: across, height: offset)
   }
 
   private func acrossLength(_ member: Member, _ isHorizontal: Bool) -> CGFloat {
@@ -161,23 +161,24 @@ struct GroupSolution {
       ? member.size.height + insets.top + insets.bottom : member.size.width + insets.left + insets.right
   }
 
-  /// Solves the items of a row at its corner, as many as there are or as fit.
-  private mutating func measure(_ group: NSCollectionLayoutGroup, _ room: CGSize, _ isHorizontal: Bool) -> [Member] {
+  /// Solves the items of a row at its corner, up to the count of the group or as many as fit.
+  private mutating func measure(_ group: NSCollectionLayoutGroup, _ available: CGSize, _ isHorizontal: Bool) -> [Member]
+  {
     var members: [Member] = []
     var used: CGFloat = 0
-    let (most, gap) = (isHorizontal ? room.width : room.height, group.interItemSpacing?.spacing ?? 0)
+    let (most, gap) = (isHorizontal ? available.width : available.height, group.interItemSpacing?.spacing ?? 0)
     guard !group.subitems.isEmpty else { return [] }
     for number in 0..<(group.count ?? Self.repetitionLimit) where !isFull {
       let item = group.subitems[number % group.subitems.count]
-      var size = item.layoutSize.size(in: room)
-      if group.sharesRoom, let count = group.count {
+      var size = item.layoutSize.size(in: available)
+      if group.sharesSpace, let count = group.count {
         let share = max(0, (most - gap * CGFloat(count - 1)) / CGFloat(count))
         if isHorizontal { size.width = share } else { size.height = share }
       }
       let edges = item.edgeSpacing?.insets ?? .zero
       let around = isHorizontal ? edges.left + edges.right : edges.top + edges.bottom
       let first = cells.count
-      let taken = place(item, in: room, size: size, at: .zero)
+      let taken = place(item, in: available, size: size, at: .zero)
       used += (isHorizontal ? taken.width : taken.height) + around + (number > 0 ? gap : 0)
       let isOpen = isHorizontal ? group.layoutSize.widthDimension.isOpen : group.layoutSize.heightDimension.isOpen
       if group.count == nil, number > 0, isOpen ? number >= group.subitems.count : used > most + Self.tolerance {
@@ -190,7 +191,7 @@ struct GroupSolution {
     return members
   }
 
-  /// Gives items that are as high as their siblings the height of the highest.
+  /// Gives items with `uniformAcrossSiblings` the height of the highest.
   private mutating func stretchUniform(_ members: [Member], _ isHorizontal: Bool) {
     let uniform = members.filter {
       let size = $0.item.layoutSize
@@ -209,7 +210,7 @@ struct GroupSolution {
   }
 }
 
-/// The distances in a row of items, and who gets what is left of the room.
+/// The distances in a row of items, and the distribution of the remaining space.
 @MainActor private struct RowSpacing {
   private let between: NSCollectionLayoutSpacing?
   private let edges: [(before: NSCollectionLayoutSpacing?, after: NSCollectionLayoutSpacing?)]
@@ -224,14 +225,14 @@ struct GroupSolution {
 
   private var gaps: Int { max(0, edges.count - 1) }
 
-  /// All distances at their least.
+  /// The sum of the minimum distances.
   var least: CGFloat {
     edges.reduce(CGFloat(gaps) * (between?.spacing ?? 0)) {
       $0 + ($1.before?.spacing ?? 0) + ($1.after?.spacing ?? 0)
     }
   }
 
-  /// What each flexible distance gets of the room that is left.
+  /// The share of each flexible distance in the remaining space.
   func share(of rest: CGFloat) -> CGFloat {
     let flexible = edges.reduce(between?.isFlexible == true ? gaps : 0) {
       $0 + ($1.before?.isFlexible == true ? 1 : 0) + ($1.after?.isFlexible == true ? 1 : 0)
@@ -250,14 +251,14 @@ struct GroupSolution {
     return spacing.spacing + (spacing.isFlexible ? share : 0)
   }
 
-  /// How far an item keeps from the side of the row.
+  /// The distance of an item from the side of the row.
   static func sideBefore(
-    _ item: NSCollectionLayoutItem, _ length: CGFloat, _ room: CGFloat, _ isHorizontal: Bool
+    _ item: NSCollectionLayoutItem, _ length: CGFloat, _ available: CGFloat, _ isHorizontal: Bool
   ) -> CGFloat {
     let edges = item.edgeSpacing
     let (before, after) = isHorizontal ? (edges?.top, edges?.bottom) : (edges?.leading, edges?.trailing)
     guard let before else { return 0 }
     guard before.isFlexible else { return before.spacing }
-    return before.spacing + max(0, room - length) / (after?.isFlexible == true ? 2 : 1)
+    return before.spacing + max(0, available - length) / (after?.isFlexible == true ? 2 : 1)
   }
 }

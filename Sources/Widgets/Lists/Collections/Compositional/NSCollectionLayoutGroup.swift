@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewUIKitCore
 
-/// Items of a compositional layout side by side, one below the other, or where code says; a group is an item itself.
+/// Items of a compositional layout side by side, one below the other, or positioned by code; a group is an item itself.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How a group places its items.
   enum Arrangement {
@@ -13,13 +13,13 @@ public import PlainviewUIKitCore
   let arrangement: Arrangement
   /// The items that the group arranges, in their order.
   open private(set) var subitems: [NSCollectionLayoutItem]
-  /// So many of the one item; nil repeats the items while there is room.
+  /// The number of repetitions of the item; nil repeats the items as long as they fit.
   let count: Int?
-  /// Whether the items share the room along the group equally, whatever size they have.
-  let sharesRoom: Bool
+  /// Whether the items share the length of the group equally, whatever their own size.
+  let sharesSpace: Bool
   /// The distance between items along the group.
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  /// What is attached to the group as a whole, such as what stands behind it. The views' index paths are those of the group's
+  /// What is attached to the group as a whole, such as a background. The views' index paths are those of the group's
   /// first cell.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { supplements }
@@ -28,58 +28,58 @@ public import PlainviewUIKitCore
 
   init(
     _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem],
-    count: Int? = nil, sharesRoom: Bool = false, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+    count: Int? = nil, sharesSpace: Bool = false, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
   ) {
     self.arrangement = arrangement
     self.subitems = subitems
     self.count = count.map { min(max($0, 1), 100_000) }
-    self.sharesRoom = sharesRoom
+    self.sharesSpace = sharesSpace
     super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
   }
 
   private class func make(
     _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem],
-    count: Int? = nil, sharesRoom: Bool = false
+    count: Int? = nil, sharesSpace: Bool = false
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, arrangement, subitems, count: count, sharesRoom: sharesRoom)
+    NSCollectionLayoutGroup(layoutSize, arrangement, subitems, count: count, sharesSpace: sharesSpace)
   }
 
-  /// So many items side by side that share the width equally.
+  /// `count` items side by side that share the width equally.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
   {
-    make(layoutSize, .horizontal, [subitem], count: count, sharesRoom: true)
+    make(layoutSize, .horizontal, [subitem], count: count, sharesSpace: true)
   }
 
-  /// So many items side by side, of their own size.
+  /// `count` items side by side, of their own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     make(layoutSize, .horizontal, [subitem], count: count)
   }
 
-  /// Items side by side, over and over while there is room.
+  /// Items side by side, repeated as long as they fit.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   {
     make(layoutSize, .horizontal, subitems)
   }
 
-  /// So many items one below the other that share the height equally.
+  /// `count` items one below the other that share the height equally.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
   {
-    make(layoutSize, .vertical, [subitem], count: count, sharesRoom: true)
+    make(layoutSize, .vertical, [subitem], count: count, sharesSpace: true)
   }
 
-  /// So many items one below the other, of their own size.
+  /// `count` items one below the other, of their own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     make(layoutSize, .vertical, [subitem], count: count)
   }
 
-  /// Items one below the other, over and over while there is room.
+  /// Items one below the other, repeated as long as they fit.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   {
@@ -97,7 +97,7 @@ public import PlainviewUIKitCore
 
   override func copied() -> NSCollectionLayoutItem {
     let copy = NSCollectionLayoutGroup(
-      layoutSize, arrangement, subitems.map { $0.copied() }, count: count, sharesRoom: sharesRoom,
+      layoutSize, arrangement, subitems.map { $0.copied() }, count: count, sharesSpace: sharesSpace,
       supplementaryItems: supplementaryItems)
     copy.take(from: self)
     copy.interItemSpacing = interItemSpacing
@@ -144,7 +144,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 }
 
-/// The room that a section or a group has, in points.
+/// The size that is available to a section or a group, in points.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size of the container before its insets, in points.
   var contentSize: CGSize { get }
@@ -156,7 +156,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section may depend on: its room, and the traits of the view.
+/// What a section may depend on: its container, and the traits of the view.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The container that the section is laid out in.
   var container: any NSCollectionLayoutContainer { get }
@@ -164,7 +164,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room of a collection view, of a section or of a group.
+/// The container of a collection view, a section or a group.
 @MainActor final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
@@ -182,7 +182,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   }
 }
 
-/// The surroundings that sections are made for.
+/// The environment that sections are created for.
 @MainActor final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection

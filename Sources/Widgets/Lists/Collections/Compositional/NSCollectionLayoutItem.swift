@@ -5,9 +5,9 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The size of the item.
   open private(set) var layoutSize: NSCollectionLayoutSize
-  /// How much smaller the cell is than its place.
+  /// The insets of the cell in the space of the item.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// How far the place keeps from what is around it.
+  /// The distances of the item from what is around it.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// The views that are attached to the item, such as badges.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplements }
@@ -25,7 +25,7 @@ public import PlainviewUIKitCore
     super.init()
   }
 
-  /// Whether a cell in the item has a length that is its own wish.
+  /// Whether a cell in the item determines a length itself.
   var hasOpenLengths: Bool { layoutSize.openLengths.isAny }
 
   /// Returns a copy of the item.
@@ -49,7 +49,7 @@ public import PlainviewUIKitCore
   open private(set) var elementKind: String
   /// Where it is attached to its container.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
-  /// Which point of its own lies there; the same edges as the container's when nil.
+  /// The anchor of the view that is attached there; the edges of the container's anchor if nil.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
   /// The position in depth: views with higher values are in front of others; 1 by default.
   open var zIndex = 1
@@ -105,7 +105,7 @@ public import PlainviewUIKitCore
   open private(set) var alignment: NSRectAlignment
   /// How far the view is moved from its edge, in points.
   open private(set) var offset: CGPoint
-  /// Whether the section becomes longer by the view; otherwise the view lies over the items.
+  /// Whether the view adds to the length of the section; otherwise it overlaps the items.
   open var extendsBoundary = true
   /// Whether the view stays at the edge while its section moves below it.
   open var pinToVisibleBounds = false
@@ -162,7 +162,7 @@ public import PlainviewUIKitCore
   }
 }
 
-/// Where a view stands at a rectangle; raw values are UIKit's.
+/// The position of a view at a rectangle; raw values are UIKit's.
 public enum NSRectAlignment: Int, Sendable {
   /// No edge, or the edge or the corner of the rectangle.
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing

@@ -12,7 +12,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   /// The standard of the section, no insets, or one of the view's areas.
   case automatic, none, safeArea, layoutMargins, readableContent
 
-  /// The reference itself, or what holds where nothing is said.
+  /// The reference itself, or the standard one if it is automatic.
   func resolved(_ standard: UIContentInsetsReference) -> UIContentInsetsReference {
     self == .automatic ? standard : self
   }
@@ -22,10 +22,10 @@ public enum UIContentInsetsReference: Int, Sendable {
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// Groups of a compositional layout one after the other, with what stands around them; lengths in points.
+/// Groups of a compositional layout one after the other, with the views around them; lengths in points.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
-  /// The look that the section has if it is a list.
+  /// The list configuration of the section if it is a list.
   final var list: UICollectionLayoutListConfiguration?
 
   /// The distances between the section's content and its edges, in points.
@@ -74,7 +74,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   }
 }
 
-/// An element that is visible, for code that changes how it looks.
+/// An element that is visible, for code that changes its appearance.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// The kind of a supplementary view or a decoration; "cell" for a cell.
   var name: String { get }

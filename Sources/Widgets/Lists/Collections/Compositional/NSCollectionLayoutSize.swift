@@ -26,11 +26,11 @@ public import Foundation
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     make(.absolute, absoluteDimension)
   }
-  /// About so many points; how many really is the views' wish.
+  /// An estimate in points that the preferred lengths of the views replace.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     make(.estimated, estimatedDimension)
   }
-  /// About so many points; really as many as the largest wish among the items of the group.
+  /// An estimate in points that the largest preferred length in the group replaces.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { make(.uniform, estimate) }
 
   private class func make(_ kind: Kind, _ dimension: CGFloat) -> NSCollectionLayoutDimension {
@@ -48,7 +48,7 @@ public import Foundation
   /// Whether the length is an estimate that is replaced by the largest length among siblings.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-  /// Whether the length is the views' wish.
+  /// Whether the views determine the length.
   final var isOpen: Bool { kind == .estimated || kind == .uniform }
 
   /// The length in a container, in points; an estimate is itself.

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewUIKitCore
 
-/// A distance between items: so many points, or at least so many and a share of what is left.
+/// A distance between items: a number of points, or a minimum and a share of the remaining space.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   /// Points.
   open private(set) var spacing: CGFloat
@@ -31,7 +31,7 @@ public import PlainviewUIKitCore
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Distances around an item, from its neighbours and from the edges of its group.
+/// Distances around an item, from adjacent items and from the edges of its group.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   /// The distances at the four edges; nil for none.
   open private(set) var leading, top, trailing, bottom: NSCollectionLayoutSpacing?
@@ -45,7 +45,7 @@ public import PlainviewUIKitCore
     super.init()
   }
 
-  /// The distances in points, flexible ones at their least.
+  /// The distances in points, flexible ones at their minimum.
   final var insets: UIEdgeInsets {
     UIEdgeInsets(
       top: top?.spacing ?? 0, left: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0,

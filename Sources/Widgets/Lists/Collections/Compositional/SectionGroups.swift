@@ -1,10 +1,10 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// The groups of a section: how many there are, where each is along its axis, and where its cells are.
+/// The groups of a section: their number, their positions along the axis, and the frames of their cells.
 ///
-/// Groups that hold the same number of cells are solved once; those whose cells wish other sizes, and the last one, once
-/// more by themselves. Only where wishes decide how many cells fit into a group, all groups are solved one by one.
+/// Groups with the same number of cells are solved once; those whose cells have other preferred sizes, and the last one, are
+/// solved individually. Where preferred sizes decide how many cells fit into a group, all groups are solved individually.
 @MainActor struct SectionGroups {
   private let group: NSCollectionLayoutGroup
   private let count: Int
@@ -15,9 +15,9 @@ import PlainviewUIKitCore
   private var preferred: [Int: CGSize] = [:]
   private var template = GroupSolution()
   private var cellsInGroup = 0
-  /// Groups that are solved by themselves.
+  /// Groups that are solved individually.
   private var own: [Int: GroupSolution] = [:]
-  /// Where each group's cells begin, when groups hold different numbers of cells; empty otherwise.
+  /// The index of each group's first cell, when groups hold different numbers of cells; empty otherwise.
   private var firstCells: [Int] = []
   private(set) var table = GroupLengths(count: 0, common: 0, gap: 0)
 
@@ -60,9 +60,9 @@ import PlainviewUIKitCore
   private mutating func solveAgain(_ number: Int) {
     let first = number * cellsInGroup
     let limit = min(cellsInGroup, count - first)
-    var wishes: [Int: CGSize] = [:]
-    for cell in 0..<limit { if let wish = preferred[first + cell] { wishes[cell] = wish } }
-    var solver = GroupSolver(limit: limit, preferred: wishes, traits: traits)
+    var preferredSizes: [Int: CGSize] = [:]
+    for cell in 0..<limit { if let size = preferred[first + cell] { preferredSizes[cell] = size } }
+    var solver = GroupSolver(limit: limit, preferred: preferredSizes, traits: traits)
     let solution = solver.solve(group, in: container)
     own[number] = solution
     table.setLength(axis.length(solution.size), of: number)
@@ -73,11 +73,11 @@ import PlainviewUIKitCore
     firstCells = []
     var (first, lengths): (Int, [CGFloat]) = (0, [])
     while first < count {
-      let wishes = Dictionary(
+      let preferredSizes = Dictionary(
         uniqueKeysWithValues: (first..<min(count, first + 200)).compactMap { cell in
           preferred[cell].map { (cell - first, $0) }
         })
-      var solver = GroupSolver(limit: count - first, preferred: wishes, traits: traits)
+      var solver = GroupSolver(limit: count - first, preferred: preferredSizes, traits: traits)
       let solution = solver.solve(group, in: container)
       guard !solution.cells.isEmpty else { break }
       own[firstCells.count] = solution
@@ -89,7 +89,7 @@ import PlainviewUIKitCore
     for (number, length) in lengths.enumerated() { table.setLength(length, of: number) }
   }
 
-  /// Takes over the size that a cell wishes.
+  /// Stores the preferred size of a cell.
   mutating func setPreferred(_ size: CGSize, of cell: Int) {
     preferred[cell] = size
     if !firstCells.isEmpty {
@@ -101,7 +101,7 @@ import PlainviewUIKitCore
 
   // MARK: Reading
 
-  /// How much room the groups take across their axis.
+  /// The size of the groups across their axis.
   var breadth: CGFloat {
     let owned = own.values.reduce(0) { max($0, axis.breadth($1.size)) }
     return own.isEmpty || own.count < table.count && axisIsFixed ? max(owned, axis.breadth(template.size)) : owned
@@ -118,17 +118,17 @@ import PlainviewUIKitCore
   }
 
   private func group(ofCell cell: Int) -> Int {
-    firstCells.isEmpty ? cell / max(1, cellsInGroup) : firstCells.firstPlace { $0 > cell } - 1
+    firstCells.isEmpty ? cell / max(1, cellsInGroup) : firstCells.partitionPoint { $0 > cell } - 1
   }
 
-  /// A cell, relative to the start of the first group; nil if the groups have no place for it.
+  /// A cell, relative to the start of the first group; nil if no group contains it.
   func cell(_ cell: Int) -> GroupSolution.Cell? {
     let number = group(ofCell: cell)
     guard number >= 0, number < table.count else { return nil }
     let solution = own[number] ?? template
-    let place = cell - cells(ofGroup: number).lowerBound
-    guard solution.cells.indices.contains(place) else { return nil }
-    var found = solution.cells[place]
+    let index = cell - cells(ofGroup: number).lowerBound
+    guard solution.cells.indices.contains(index) else { return nil }
+    var found = solution.cells[index]
     let start = table.start(of: number)
     found.move(axis.isVertical ? 0 : start, axis.isVertical ? start : 0)
     return found

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// Where everything of a section is, relative to where the section begins.
+/// The positions of all elements of a section, relative to the start of the section.
 @MainActor final class SectionSolution {
   /// A header, footer or other view at an edge, with its number among those of its kind.
   struct Boundary {
@@ -16,13 +16,13 @@ import PlainviewUIKitCore
   let axis: ScrollAxis
   let breadth: CGFloat
   let insets: UIEdgeInsets
-  /// How far headers and footers keep from the sides.
+  /// The distances of headers and footers from the sides.
   private let boundaryInsets: UIEdgeInsets
   private(set) var groups: SectionGroups
   private(set) var boundaries: [Boundary]
-  /// Where the section begins in the content.
+  /// The start of the section in the content.
   var start: CGFloat = 0
-  /// How far the section's own scroll view has moved.
+  /// The content offset of the section's own scroll view.
   var scrollOffset = CGPoint.zero
 
   init(
@@ -37,14 +37,14 @@ import PlainviewUIKitCore
     let ownInsets = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
     insets = ownInsets + sideInsets
     boundaryInsets = section.supplementariesFollowContentInsets ? ownInsets + boundarySideInsets : .zero
-    let room = Self.room(in: container, insets)
+    let available = Self.availableSize(in: container, insets)
     let groupAxis = section.scrollsByItself ? ScrollAxis(isVertical: !axis.isVertical) : axis
-    groups = SectionGroups(section, count: count, container: room, axis: groupAxis, traits: traits)
+    groups = SectionGroups(section, count: count, container: available, axis: groupAxis, traits: traits)
     boundaries = Self.numbered(
-      section.boundarySupplementaryItems, in: Self.room(in: container, boundaryInsets))
+      section.boundarySupplementaryItems, in: Self.availableSize(in: container, boundaryInsets))
   }
 
-  private static func room(in container: CGSize, _ insets: UIEdgeInsets) -> CGSize {
+  private static func availableSize(in container: CGSize, _ insets: UIEdgeInsets) -> CGSize {
     CGSize(
       width: max(0, container.width - insets.left - insets.right),
       height: max(0, container.height - insets.top - insets.bottom))
@@ -63,26 +63,26 @@ import PlainviewUIKitCore
 
   // MARK: Lengths along the layout
 
-  /// How much the views at the beginning add to the section's length, and those at its end.
-  var bandBefore: CGFloat { band(axis.isVertical ? .top : .leading) }
-  var bandAfter: CGFloat { band(axis.isVertical ? .bottom : .trailing) }
+  /// The lengths that the views at the start and at the end add to the section.
+  var boundaryLengthBefore: CGFloat { boundaryLength(axis.isVertical ? .top : .leading) }
+  var boundaryLengthAfter: CGFloat { boundaryLength(axis.isVertical ? .bottom : .trailing) }
 
-  private func band(_ edge: NSDirectionalRectEdge) -> CGFloat {
+  private func boundaryLength(_ edge: NSDirectionalRectEdge) -> CGFloat {
     boundaries.reduce(0) { longest, boundary in
       let isThere = boundary.item.extendsBoundary && boundary.item.alignment.edges.contains(edge)
       return isThere ? max(longest, axis.length(boundary.size)) : longest
     }
   }
 
-  /// Where the first group begins.
-  var contentStart: CGFloat { bandBefore + axis.before(insets) }
+  /// The start of the first group.
+  var contentStart: CGFloat { boundaryLengthBefore + axis.before(insets) }
 
-  /// How much room the groups take.
+  /// The length of the groups.
   var contentLength: CGFloat { section.scrollsByItself ? groups.breadth : groups.table.total }
 
-  var length: CGFloat { contentStart + contentLength + axis.after(insets) + bandAfter }
+  var length: CGFloat { contentStart + contentLength + axis.after(insets) + boundaryLengthAfter }
 
-  // MARK: Wishes
+  // MARK: Preferred sizes
 
   func setPreferred(_ size: CGSize, ofItem item: Int) {
     if item < count { groups.setPreferred(size, of: item) }
@@ -97,9 +97,9 @@ import PlainviewUIKitCore
     }
   }
 
-  // MARK: Places in the content
+  // MARK: Frames in the content
 
-  /// A cell where it is in the content; in a section that scrolls by itself as if it had not been scrolled.
+  /// A cell with its frame in the content; in a section that scrolls by itself without its content offset.
   func cell(_ item: Int) -> GroupSolution.Cell? {
     guard var cell = groups.cell(item) else { return nil }
     let first = start + contentStart
@@ -107,17 +107,17 @@ import PlainviewUIKitCore
     return cell
   }
 
-  /// The numbers of the items that may meet a rectangle of the content.
+  /// The indexes of the items that may intersect a rectangle of the content.
   func items(in rect: CGRect) -> Range<Int> {
     let range: Range<Int>
     if section.scrollsByItself {
       let axis = groups.axis
       let lead = axis.before(insets)
       let moved = axis.isVertical ? scrollOffset.y : scrollOffset.x
-      range = groups.table.places(from: axis.start(rect) + moved - lead, to: axis.end(rect) + moved - lead)
+      range = groups.table.indexes(from: axis.start(rect) + moved - lead, to: axis.end(rect) + moved - lead)
     } else {
       let first = start + contentStart
-      range = groups.table.places(from: axis.start(rect) - first, to: axis.end(rect) - first)
+      range = groups.table.indexes(from: axis.start(rect) - first, to: axis.end(rect) - first)
     }
     guard let first = range.first, let last = range.last else { return 0..<0 }
     return groups.cells(ofGroup: first).lowerBound..<groups.cells(ofGroup: last).upperBound
@@ -150,18 +150,18 @@ import PlainviewUIKitCore
     return rules
   }
 
-  /// A view at an edge; the visible part of the content decides where pinned ones are.
+  /// The frame of a view at an edge; that of a pinned one depends on the visible part of the content.
   func frame(of boundary: Boundary, visible: CGRect) -> CGRect {
     let (before, after) = (axis.sideBefore(boundaryInsets), axis.sideAfter(boundaryInsets))
-    return BoundaryPlace(
+    return BoundaryPosition(
       boundary, axis: axis, span: start...(start + length), sides: before...max(before, breadth - after)
     )
     .frame(visible: visible)
   }
 }
 
-/// Puts a view at an edge of a span of the content.
-@MainActor struct BoundaryPlace {
+/// The position of a view at an edge of a span of the content.
+@MainActor struct BoundaryPosition {
   private let item: NSCollectionLayoutBoundarySupplementaryItem
   private let size: CGSize
   private let axis: ScrollAxis
@@ -183,7 +183,7 @@ import PlainviewUIKitCore
     let (first, last): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
       axis.isVertical ? (.top, .bottom) : (.leading, .trailing)
     let (length, breadth) = (axis.length(size), axis.breadth(size))
-    var start = place(edges, first, last, span, length)
+    var start = position(edges, first, last, span, length)
     if item.pinToVisibleBounds {
       let latest = max(span.lowerBound, span.upperBound - length)
       if edges.contains(last) {
@@ -194,12 +194,12 @@ import PlainviewUIKitCore
     }
     let (near, far): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
       axis.isVertical ? (.leading, .trailing) : (.top, .bottom)
-    let side = place(edges, near, far, sides, breadth)
+    let side = position(edges, near, far, sides, breadth)
     let frame = axis.rect(start: start, side: side, length: length, breadth: breadth)
     return frame.offsetBy(dx: item.offset.x, dy: item.offset.y)
   }
 
-  private func place(
+  private func position(
     _ edges: NSDirectionalRectEdge, _ first: NSDirectionalRectEdge, _ last: NSDirectionalRectEdge,
     _ span: ClosedRange<CGFloat>, _ length: CGFloat
   ) -> CGFloat {

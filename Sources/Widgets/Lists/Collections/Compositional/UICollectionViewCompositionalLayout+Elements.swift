@@ -24,10 +24,10 @@ extension UICollectionViewCompositionalLayout {
     return found
   }
 
-  /// The numbers of the sections that a rectangle meets.
+  /// The indexes of the sections that intersect a rectangle.
   private func sections(in rect: CGRect) -> Range<Int> {
-    let first = solutions.firstPlace { $0.start + $0.length >= axis.start(rect) }
-    let last = solutions.firstPlace { $0.start > axis.end(rect) }
+    let first = solutions.partitionPoint { $0.start + $0.length >= axis.start(rect) }
+    let last = solutions.partitionPoint { $0.start > axis.end(rect) }
     return first..<max(first, last)
   }
 
@@ -58,7 +58,7 @@ extension UICollectionViewCompositionalLayout {
     return found
   }
 
-  /// A rectangle of the content in the coordinates of a section's cells, which do not know of scrolling.
+  /// A rectangle of the content in the coordinates of a section's cells, without the content offset of the section.
   private func rectInScroller(_ rect: CGRect, _ solution: SectionSolution) -> CGRect {
     rect.offsetBy(dx: solution.scrollOffset.x, dy: solution.scrollOffset.y)
   }
@@ -76,7 +76,9 @@ extension UICollectionViewCompositionalLayout {
     attributes.zIndex = cell.zIndex
     attributes.openLengths = cell.open
     if solution.section.scrollsByItself { attributes.scrolledSection = path.section }
-    if let list = solution.section.list { attributes.listPlace = list.place(ofItem: path, count: solution.count) }
+    if let list = solution.section.list {
+      attributes.listAttributes = list.attributes(ofItem: path, count: solution.count)
+    }
     return attributes
   }
 
@@ -106,7 +108,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Lists
 
-  /// The surfaces of grouped lists that a rectangle meets: the rows of each section without a header among them.
+  /// The surfaces of grouped lists that intersect a rectangle: the rows of each section without a header among them.
   func surfaces(in rect: CGRect) -> [ListSurface] {
     prepareIfNeeded()
     return sections(in: rect).compactMap { number in
@@ -128,7 +130,7 @@ extension UICollectionViewCompositionalLayout {
       forSupplementaryViewOfKind: boundary.item.elementKind,
       with: IndexPath(item: boundary.number, section: number))
     attributes.frame = solutions[number].frame(of: boundary, visible: visible)
-    attributes.listPlace = solutions[number].section.list?.place(ofBoundary: boundary.item.elementKind)
+    attributes.listAttributes = solutions[number].section.list?.attributes(ofBoundary: boundary.item.elementKind)
     attributes.zIndex = boundary.item.zIndex
     attributes.openLengths = boundary.item.layoutSize.openLengths
     return attributes
@@ -140,7 +142,7 @@ extension UICollectionViewCompositionalLayout {
       forSupplementaryViewOfKind: boundary.item.elementKind, with: IndexPath(index: boundary.number))
     let breadth = axis.breadth(visible.size)
     attributes.frame =
-      BoundaryPlace(boundary, axis: axis, span: 0...max(0, contentLength), sides: 0...max(0, breadth))
+      BoundaryPosition(boundary, axis: axis, span: 0...max(0, contentLength), sides: 0...max(0, breadth))
       .frame(visible: visible)
     attributes.zIndex = boundary.item.zIndex
     return attributes
@@ -174,7 +176,7 @@ extension UICollectionViewCompositionalLayout {
       start: solution.start, side: 0, length: solution.length, breadth: solution.breadth
     ).inset(
       by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-    // Behind the cells, whatever number the app gave.
+    // Behind the cells, whatever `zIndex` the app set.
     attributes.zIndex = min(-1, item.zIndex - 1)
     return attributes
   }

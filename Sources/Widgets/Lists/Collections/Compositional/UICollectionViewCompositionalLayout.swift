@@ -43,10 +43,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private var isSolved = false
   /// The size of the view that the sections were made for.
   private var solvedSize = CGSize.zero
-  /// Whether only sections' places are void.
+  /// Whether only the starts of sections are invalid.
   private var needsStarts = false
   final var contentLength: CGFloat = 0
-  /// What is seen behind a layout that is a list.
+  /// The background of a layout that is a list.
   final var listBackground: UIColor?
 
   /// Creates a layout in which all sections are alike, with the standard configuration.
@@ -81,7 +81,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Documents store no compositional layouts.
   public required init?(coder: NSCoder) { nil }
 
-  /// Leading edges are at the left for the layout; sections that scroll by themselves are not mirrored.
+  /// The layout is computed from left to right and mirrored, except for sections that scroll by themselves.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   final var axis: ScrollAxis { ScrollAxis(isVertical: configuration.scrollDirection == .vertical) }
@@ -100,8 +100,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     solvedSize = view.bounds.size
     let offsets = solutions.map(\.scrollOffset)
     solutions = []
-    let room = view.bounds.inset(by: view.adjustedContentInset).size
-    let size = CGSize(width: max(0, room.width), height: max(0, room.height))
+    let available = view.bounds.inset(by: view.adjustedContentInset).size
+    let size = CGSize(width: max(0, available.width), height: max(0, available.height))
     for number in 0..<view.numberOfSections {
       guard let solution = solve(section: number, size, view) else { break }
       if number < offsets.count { solution.scrollOffset = offsets[number] }
@@ -129,7 +129,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       traits: view.traitCollection)
   }
 
-  /// How far sections keep from the sides.
+  /// The distances of sections from the sides.
   private func sideInsets(_ reference: UIContentInsetsReference, _ view: UICollectionView) -> UIEdgeInsets {
     let (insets, known): (UIEdgeInsets, UIEdgeInsets)
     switch reference {
@@ -147,17 +147,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   private func placeSections() {
     needsStarts = false
-    var place = bandLength(axis.isVertical ? .top : .leading)
+    var offset = boundaryLength(axis.isVertical ? .top : .leading)
     let gap = configuration.interSectionSpacing.isFinite ? configuration.interSectionSpacing : 0
     for (number, solution) in solutions.enumerated() {
-      if number > 0 { place += gap }
-      solution.start = place
-      place += solution.length
+      if number > 0 { offset += gap }
+      solution.start = offset
+      offset += solution.length
     }
-    contentLength = place + bandLength(axis.isVertical ? .bottom : .trailing)
+    contentLength = offset + boundaryLength(axis.isVertical ? .bottom : .trailing)
   }
 
-  private func bandLength(_ edge: NSDirectionalRectEdge) -> CGFloat {
+  private func boundaryLength(_ edge: NSDirectionalRectEdge) -> CGFloat {
     boundaries.reduce(0) { longest, boundary in
       let isThere = boundary.item.extendsBoundary && boundary.item.alignment.edges.contains(edge)
       return isThere ? max(longest, axis.length(boundary.size)) : longest

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Says how many sections and items a collection view has, and gives it the views for them (contract C5, C7).
+/// Provides the numbers of sections and items of a collection view, and the views for them (contract C5, C7).
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -14,9 +14,9 @@ import PlainviewUIKitCore
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether a finger may move an item; true by default where `collectionView(_:moveItemAt:to:)` is there.
+  /// Returns whether the user may move an item; true by default where `collectionView(_:moveItemAt:to:)` is there.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Called when a finger has moved an item: the data is to follow.
+  /// Called when the user has moved an item: the data has to be changed accordingly.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -50,11 +50,11 @@ extension UICollectionViewDataSource {
 /// Stands for the supplementary view of a data source that has none.
 final class NoSupplementaryView: UICollectionReusableView {}
 
-/// Learns early which items will be needed, to load their data.
+/// Is told early which items will be needed, to load their data.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items that are near the visible part, in the direction in which it moves.
+  /// Called with items that are near the visible part, in the scrolling direction.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items that were told of before and are no longer near.
+  /// Called with items of earlier calls that are no longer near the visible part.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

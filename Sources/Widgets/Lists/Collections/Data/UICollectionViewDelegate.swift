@@ -3,7 +3,7 @@ import PlainviewRuntime
 public import PlainviewTargetAction
 import PlainviewUIKitCore
 
-/// Decides about and hears of highlighting and selecting items, and of views that come and go (contract C4).
+/// Controls highlighting and selecting items, and is told of these and of views that are displayed (contract C4).
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether an item that is touched is highlighted and may be selected; true by default.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
@@ -51,7 +51,7 @@ import PlainviewUIKitCore
     forElementOfKind elementKind: String, at indexPath: IndexPath)
   /// Whether an item shows that it can be edited while the collection view is being edited.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-  /// Another place for an item that a finger moves.
+  /// Returns another index path for an item that the user moves.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -109,8 +109,8 @@ import PlainviewUIKitCore
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  // Several items that two fingers select
-  /// Returns whether two fingers that move, the first time over this item, select the items on their way.
+  // Selection of several items by two fingers
+  /// Returns whether a two-finger pan that begins at this item selects the items it passes.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool

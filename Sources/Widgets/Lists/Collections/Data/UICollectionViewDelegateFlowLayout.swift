@@ -24,12 +24,12 @@ public import PlainviewUIKitCore
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The header's height, or its width if the content scrolls sideways; there is no header at 0.
+  /// The header's height, or its width if the content scrolls horizontally; there is no header at 0.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Returns the size of a footer: its height counts, or its width if the content scrolls sideways; none at 0.
+  /// Returns the size of a footer: its height counts, or its width if the content scrolls horizontally; none at 0.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -1,17 +1,17 @@
 extension UICollectionViewDiffableDataSource {
-  /// What is asked and told when a finger moves items.
+  /// The closures that are called when the user moves items.
   @preconcurrency @MainActor public struct ReorderingHandlers {
     /// Returns whether the user may move an item; nil means no.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before the data source takes over a move.
+    /// Called before the data source applies a move.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called after the data source took over a move.
+    /// Called after the data source has applied a move.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     /// Creates handlers of which none is set.
     public init() {}
   }
 
-  /// What is asked and told when items are opened and closed.
+  /// The closures that are called when items are opened and closed.
   @preconcurrency @MainActor public struct SectionSnapshotHandlers {
     /// Returns whether an item may be opened; nil means yes.
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
@@ -28,7 +28,7 @@ extension UICollectionViewDiffableDataSource {
   }
 }
 
-/// What a finger has moved: the snapshots before and after, and their difference.
+/// A move by the user: the snapshots before and after, and their difference.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// The snapshot before the move.

@@ -33,7 +33,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// What is called when items are opened and closed.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
-  /// Makes a data source and gives it to the collection view, which does not keep it.
+  /// Creates a data source and sets it as that of the collection view, which does not retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -61,7 +61,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
   }
 
-  /// Shows a snapshot with all cells asked for anew.
+  /// Shows a snapshot and reloads all cells.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     trees = trees.filter { snapshot.indexOfSection($0.key) != nil }
     shown = snapshot.withoutMarks()
@@ -91,7 +91,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// Returns the index path of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.place(of: itemIdentifier).map { IndexPath(item: $0.offset, section: $0.section) }
+    shown.position(of: itemIdentifier).map { IndexPath(item: $0.offset, section: $0.section) }
   }
 
   /// Returns the section at an index; nil if there is none.
@@ -114,7 +114,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return tree
   }
 
-  /// Shows the tree of a section: the items whose parents are all open. A section that is new comes last.
+  /// Shows the tree of a section: the items whose parents are all open. A new section is added at the end.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -155,7 +155,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     apply(tree, to: section)
   }
 
-  /// Tells the cells of a section how deep their items lie and whether they are open.
+  /// Updates the indentation and the expanded state of the cells of a section.
   private func refreshExpansion(of section: SectionIdentifierType) {
     guard let collectionView, let tree = trees[section], let index = shown.indexOfSection(section) else { return }
     for path in collectionView.indexPathsForVisibleItems where path.section == index {
@@ -211,13 +211,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     UserCode.run(else: nil) { supplementaryViewProvider?(collectionView, kind, indexPath) } ?? NoSupplementaryView()
   }
 
-  /// Returns what `canReorderItem` says about the item; false without it.
+  /// Returns the result of `canReorderItem` for the item; false without it.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: indexPath) else { return false }
     return UserCode.run(else: false) { reorderingHandlers.canReorderItem?(item) ?? false }
   }
 
-  /// Takes over a move of the user into the snapshot, and calls the handlers for it.
+  /// Applies a move by the user to the snapshot, and calls the handlers for it.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {

@@ -1,10 +1,10 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// What a section of a flow layout is made with; lengths in points.
+/// The parameters of a section of a flow layout; lengths in points.
 struct FlowRules {
   var axis = ScrollAxis(isVertical: true)
-  /// What the collection view has room for across, without its insets.
+  /// The breadth of the collection view without its insets.
   var breadth: CGFloat = 0
   var insets = UIEdgeInsets.zero
   var lineSpacing: CGFloat = 0
@@ -12,18 +12,18 @@ struct FlowRules {
   var headerLength: CGFloat = 0
   var footerLength: CGFloat = 0
 
-  /// The room for items across.
-  var room: CGFloat { max(0, breadth - axis.sideBefore(insets) - axis.sideAfter(insets)) }
-  /// Where the first line begins.
+  /// The breadth that is available to items.
+  var availableBreadth: CGFloat { max(0, breadth - axis.sideBefore(insets) - axis.sideAfter(insets)) }
+  /// The start of the first line.
   var firstLine: CGFloat { headerLength + axis.before(insets) }
 }
 
-/// The items of a section in lines; places are relative to the start of the section.
+/// The items of a section in lines; positions are relative to the start of the section.
 ///
-/// Lines are justified, the last one as if more items like its last one followed, so that items of one size stand in a
-/// grid. A line that has no room for a second item has its item in the middle.
+/// Lines are justified, the last one as if more items like its last one followed, so that items of one size form a grid. A
+/// line without space for a second item has its item in the middle.
 struct FlowSection {
-  /// Items from the first to the one before the end, and where their line lies.
+  /// The items of a line, and its start and length.
   struct Line {
     let items: Range<Int>
     let start: CGFloat
@@ -67,13 +67,13 @@ struct FlowSection {
     }
   }
 
-  /// The items of the lines that lie between two places.
+  /// The items of the lines between two offsets.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     switch items {
     case .grid(let grid): return grid.items(from: start, to: end)
     case .lines(_, let lines):
-      let first = lines.firstPlace { $0.start + $0.length >= start }
-      let last = lines.firstPlace { $0.start > end }
+      let first = lines.partitionPoint { $0.start + $0.length >= start }
+      let last = lines.partitionPoint { $0.start > end }
       guard first < last else { return 0..<0 }
       return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
     }
@@ -81,8 +81,8 @@ struct FlowSection {
 }
 
 extension Array {
-  /// The place of the first element that fulfils a condition which all elements behind it fulfil too.
-  func firstPlace(where condition: (Element) -> Bool) -> Int {
+  /// The index of the first element that fulfils a condition which all later elements fulfil too; `count` if none does.
+  func partitionPoint(where condition: (Element) -> Bool) -> Int {
     var (lower, upper) = (0, count)
     while lower < upper {
       let middle = (lower + upper) / 2
@@ -92,7 +92,7 @@ extension Array {
   }
 }
 
-/// Items of one size in a section: everything is worked out when it is asked for.
+/// Items of one size in a section: frames are computed on demand.
 struct FlowGrid {
   private let axis: ScrollAxis
   private let count: Int
@@ -110,10 +110,10 @@ struct FlowGrid {
     self.count = count
     self.itemSize = itemSize
     let (breadth, length) = (rules.axis.breadth(itemSize), rules.axis.length(itemSize))
-    let fitting = (rules.room + rules.itemSpacing) / (breadth + rules.itemSpacing)
+    let fitting = (rules.availableBreadth + rules.itemSpacing) / (breadth + rules.itemSpacing)
     itemsInLine = fitting.isFinite ? max(1, Int(min(fitting + 1e-6, CGFloat(max(1, count))))) : max(1, count)
     let fullLine = fitting.isFinite ? max(1, Int(min(fitting + 1e-6, 1_000_000))) : 1
-    let rest = max(0, rules.room - CGFloat(fullLine) * breadth)
+    let rest = max(0, rules.availableBreadth - CGFloat(fullLine) * breadth)
     step = breadth + (fullLine > 1 ? rest / CGFloat(fullLine - 1) : 0)
     side = rules.axis.sideBefore(rules.insets) + (fullLine == 1 ? rest / 2 : 0)
     lineStep = length + rules.lineSpacing
@@ -123,9 +123,9 @@ struct FlowGrid {
   }
 
   func frame(of item: Int) -> CGRect {
-    let (line, place) = item.quotientAndRemainder(dividingBy: itemsInLine)
+    let (line, column) = item.quotientAndRemainder(dividingBy: itemsInLine)
     return axis.rect(
-      start: start + CGFloat(line) * lineStep, side: side + CGFloat(place) * step, length: axis.length(itemSize),
+      start: start + CGFloat(line) * lineStep, side: side + CGFloat(column) * step, length: axis.length(itemSize),
       breadth: axis.breadth(itemSize))
   }
 
@@ -145,13 +145,13 @@ extension CGFloat {
   }
 }
 
-/// Breaks items of different sizes into lines and gives them their places.
+/// Breaks items of different sizes into lines and computes their frames.
 struct FlowLineBreaker {
   private let rules: FlowRules
   private let sizes: [CGSize]
   private(set) var frames: [CGRect] = []
   private(set) var lines: [FlowSection.Line] = []
-  /// Where the last line ends.
+  /// The end of the last line.
   private(set) var end: CGFloat
 
   init(_ rules: FlowRules, _ sizes: [CGSize]) {
@@ -162,12 +162,12 @@ struct FlowLineBreaker {
   }
 
   mutating func run() {
-    let (axis, room) = (rules.axis, rules.room + 1e-6)
+    let (axis, available) = (rules.axis, rules.availableBreadth + 1e-6)
     var first = 0
     var used: CGFloat = 0
     for item in sizes.indices {
       let breadth = axis.breadth(sizes[item])
-      if item > first, used + rules.itemSpacing + breadth > room {
+      if item > first, used + rules.itemSpacing + breadth > available {
         addLine(first..<item, used, isLast: false)
         (first, used) = (item, breadth)
       } else {
@@ -180,7 +180,7 @@ struct FlowLineBreaker {
   /// A last line as if more items like its last one followed, which gives it the gaps of a full line.
   private func filledUp(_ items: Range<Int>, _ used: CGFloat) -> (count: Int, used: CGFloat) {
     let step = rules.axis.breadth(sizes[items.upperBound - 1]) + rules.itemSpacing
-    let more = (rules.room + 1e-6 - used) / step
+    let more = (rules.availableBreadth + 1e-6 - used) / step
     guard step > 0, more >= 1, more < 1e6 else { return (items.count, used) }
     return (items.count + Int(more), used + more.rounded(.down) * step)
   }
@@ -191,7 +191,7 @@ struct FlowLineBreaker {
     for item in items { length = max(length, axis.length(sizes[item])) }
     if !lines.isEmpty { end += rules.lineSpacing }
     let (count, full) = isLast ? filledUp(items, used) : (items.count, used)
-    let rest = max(0, rules.room - full)
+    let rest = max(0, rules.availableBreadth - full)
     let gap = rules.itemSpacing + (count > 1 ? rest / CGFloat(count - 1) : 0)
     var side = axis.sideBefore(rules.insets) + (count == 1 ? rest / 2 : 0)
     for item in items {

@@ -9,12 +9,12 @@ extension UICollectionViewFlowLayout {
     return axis.size(length: starts.last ?? 0, breadth: max(0, breadth))
   }
 
-  /// The elements that a rectangle meets: those of each section from the header to the footer.
+  /// The elements that intersect a rectangle: those of each section from the header to the footer.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepareIfNeeded()
     var found: [UICollectionViewLayoutAttributes] = []
     let (start, end) = (axis.start(rect), axis.end(rect))
-    var section = max(0, starts.firstPlace { $0 > start } - 1)
+    var section = max(0, starts.partitionPoint { $0 > start } - 1)
     while section < sections.count, starts[section] <= end {
       addElements(ofSection: section, in: rect, to: &found)
       section += 1

@@ -2,14 +2,14 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// Puts the items of each section into lines, as words in a text; lengths are points.
+/// Puts the items of each section into lines, like the words of a text; lengths are points.
 ///
-/// The delegate, if it is a `UICollectionViewDelegateFlowLayout`, comes before the layout's own values.
+/// The delegate, if it is a `UICollectionViewDelegateFlowLayout`, takes precedence over the layout's own values.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What section insets are distances from; raw values are UIKit's.
   public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
 
-  /// As an estimated size: cells have the size that they want.
+  /// As an estimated size: cells have their preferred size.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
@@ -19,17 +19,17 @@ public import PlainviewUIKitCore
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { valueDidChange(minimumInteritemSpacing != oldValue) } }
   /// The size of items for which the delegate gives none; 50 by 50 points by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { valueDidChange(itemSize != oldValue) } }
-  /// Other than zero, cells are asked for the size that they want.
+  /// Other than zero, cells are asked for their preferred size.
   open var estimatedItemSize = CGSize.zero { didSet { valueDidChange(estimatedItemSize != oldValue) } }
   /// The direction in which the content scrolls; vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { valueDidChange(scrollDirection != oldValue) }
   }
   /// The size of headers for which the delegate gives none: the height counts, or the width if the content scrolls
-  /// sideways.
+  /// horizontally.
   open var headerReferenceSize = CGSize.zero { didSet { valueDidChange(headerReferenceSize != oldValue) } }
   /// The size of footers for which the delegate gives none: the height counts, or the width if the content scrolls
-  /// sideways.
+  /// horizontally.
   open var footerReferenceSize = CGSize.zero { didSet { valueDidChange(footerReferenceSize != oldValue) } }
   /// The distances between items and the edges of their section, in points; the delegate may give other ones.
   open var sectionInset = UIEdgeInsets.zero { didSet { valueDidChange(sectionInset != oldValue) } }
@@ -47,10 +47,10 @@ public import PlainviewUIKitCore
   }
 
   final var sections: [FlowSection] = []
-  /// Where each section begins, and behind the last one where the content ends.
+  /// The start of each section, and at last the end of the content.
   final var starts: [CGFloat] = [0]
   private var isSolved = false
-  /// The sizes that cells asked for.
+  /// The preferred sizes of cells.
   final var preferredSizes: [IndexPath: CGSize] = [:]
   /// Whether the delegate turned out to have no sizes for single items: it is not asked again.
   private var delegateLacksItemSizes = false
@@ -153,7 +153,7 @@ public import PlainviewUIKitCore
     return sizes
   }
 
-  /// The size of items that none is known of: the estimate, or the item size where that is the automatic one.
+  /// The size of items without a known size: the estimate, or the item size if the estimate is automatic.
   private var commonSize: CGSize {
     let isOpen = estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize
     return checked(isOpen ? itemSize : estimatedItemSize)
@@ -166,7 +166,7 @@ public import PlainviewUIKitCore
   }
 
   private func warnOfTooLargeItems(_ sizes: [CGSize], _ rules: FlowRules, _ view: UICollectionView) {
-    guard rules.breadth > 0, sizes.contains(where: { axis.breadth($0) > rules.room + 0.01 }) else { return }
+    guard rules.breadth > 0, sizes.contains(where: { axis.breadth($0) > rules.availableBreadth + 0.01 }) else { return }
     let (length, ends) = axis.isVertical ? ("width", "left and right") : ("height", "top and bottom")
     SimulatedProcess.log(
       """

@@ -31,14 +31,14 @@ struct ScrollAxis: Equatable {
 }
 
 extension CGRect {
-  /// Whether the rectangles have an area in common; sides that touch are none.
+  /// Whether the rectangles have an area in common; touching edges do not count.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
 
 extension CGSize {
-  /// Whether one of the lengths differs by more than errors of arithmetic; a size that is no number never does.
+  /// Whether one of the lengths differs by more than rounding errors; a size that is not a number never does.
   func isNoticeablyDifferent(from other: CGSize) -> Bool {
     guard width.isFinite, height.isFinite else { return false }
     return abs(width - other.width) > 0.01 || abs(height - other.height) > 0.01

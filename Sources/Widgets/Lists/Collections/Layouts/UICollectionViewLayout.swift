@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewUIKitCore
 
-/// Says where the elements of a collection view are; the base class of all layouts, with no elements itself.
+/// Determines the positions of the elements of a collection view; the base class of all layouts, without elements itself.
 ///
 /// `prepare()` is called before the first question after every invalidation.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
@@ -9,7 +9,7 @@ public import PlainviewUIKitCore
   open internal(set) weak var collectionView: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   private var decorationMakers: [String: () -> UICollectionReusableView?] = [:]
-  /// Whether the attributes are void.
+  /// Whether the attributes are invalid.
   final private(set) var isInvalid = true
 
   public override init() { super.init() }
@@ -19,7 +19,7 @@ public import PlainviewUIKitCore
 
   /// Called once for an object of a document, when all of its objects exist and are connected.
   open func awakeFromNib() {}
-  /// A class is an object, too; nobody calls it.
+  /// A class is an object, too; never called here.
   open class func awakeFromNib() {}
   /// Called on an object that Interface Builder shows; does nothing here.
   open func prepareForInterfaceBuilder() {}
@@ -37,7 +37,7 @@ public import PlainviewUIKitCore
   /// The size of the whole content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of all elements that a rectangle of the content meets.
+  /// The attributes of all elements that intersect a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   /// Returns the attributes of a cell; nil here.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -57,18 +57,18 @@ public import PlainviewUIKitCore
 
   // MARK: Decoration views
 
-  /// Registers the class of decoration views of a kind; nil takes that back.
+  /// Registers the class of decoration views of a kind; nil removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
-  /// Says which xib decoration views of a kind are made from: its only reusable view; nil takes that back.
+  /// Registers the xib that contains the decoration view of a kind; nil removes the registration.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     guard let nib else { return register(decorationKind: elementKind, maker: nil) }
     register(decorationKind: elementKind) { nib.only(UICollectionReusableView.self, for: elementKind) }
   }
 
-  /// Has decoration views of a kind made by code, as nibs are; nil takes it back.
+  /// Registers a closure that makes decoration views of a kind, for nibs; nil removes the registration.
   package final func register(decorationKind kind: String, maker: (@MainActor () -> UICollectionReusableView?)?) {
     decorationMakers[kind] = maker
   }
@@ -80,14 +80,14 @@ public import PlainviewUIKitCore
 
   // MARK: Invalidation
 
-  /// Makes all attributes void; the collection view asks again in its next layout.
+  /// Invalidates all attributes; the collection view asks again in its next layout.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Makes attributes void as a context says; overrides call super.
+  /// Invalidates the attributes that a context describes; overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isInvalid = true
     collectionView?.layoutWasInvalidated(with: context)
@@ -105,7 +105,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
-  /// Whether the attributes depend on which part of the content is seen, as those of pinned headers do.
+  /// Whether the attributes depend on which part of the content is visible, as those of pinned headers do.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns a context that describes what a change of the bounds invalidates.
@@ -115,7 +115,7 @@ public import PlainviewUIKitCore
     return context
   }
 
-  /// Whether the layout takes over what a view wishes to have.
+  /// Whether the layout uses the preferred attributes of a view.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -133,7 +133,7 @@ public import PlainviewUIKitCore
 
   // MARK: Scrolling
 
-  /// Where scrolling comes to rest; the velocity is in points a millisecond.
+  /// Returns the offset at which scrolling stops; the velocity is in points a millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
@@ -160,11 +160,11 @@ public import PlainviewUIKitCore
   /// Called on both layouts after the collection view changed from one to the other; does nothing here.
   open func finalizeLayoutTransition() {}
 
-  /// Where an item comes from that updates insert; nil, as by default, fades it in where it is.
+  /// Returns the attributes that an inserted item starts from; nil, as by default, fades it in where it is.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
-  /// Where an item goes to that updates delete; nil, as by default, fades it out where it is.
+  /// Returns the attributes that a deleted item ends with; nil, as by default, fades it out where it is.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
@@ -187,7 +187,7 @@ public import PlainviewUIKitCore
 
   // MARK: Items that a finger moves
 
-  /// Where an item would be put that a finger holds at a point of the content: in place of the item that lies there.
+  /// The index path that an item gets which is held at a point of the content: that of the item there.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.itemLaidOut(at: position) ?? previousIndexPath }
@@ -230,19 +230,19 @@ public import PlainviewUIKitCore
 
   // MARK: What the package's own layouts add
 
-  /// Whether views may be asked for the size that they want; code's own layouts always have them asked.
+  /// Whether views may be asked for their preferred size; with the app's own layouts they always are.
   var mayUsePreferredSizes: Bool { true }
 
-  /// How a section looks and behaves that is a list; nil for others.
+  /// The configuration of a section that is a list; nil for others.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-  /// What the rows of grouped lists lie on.
+  /// The surfaces behind the rows of grouped lists.
   func listSurfaces(in rect: CGRect) -> [ListSurface] { [] }
 
   /// The scroll views that sections have of their own, with their rectangles in the content.
   func scrolledSections(in rect: CGRect) -> [ScrolledSection] { [] }
 
-  /// Hears of a section that scrolls by itself.
+  /// Called when a section has scrolled by itself.
   func section(_ section: Int, didScrollTo offset: CGPoint) {}
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewUIKitCore
 
-/// Where and how an element of a collection view is shown, as its layout says; lengths are points.
+/// The position and the appearance of an element of a collection view, as its layout returns them; lengths are points.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The index path of the element.
   open var indexPath = IndexPath()
@@ -24,7 +24,7 @@ public import PlainviewUIKitCore
   private final var storedSize = CGSize.zero
   /// The opacity of the element, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Elements with larger numbers lie in front.
+  /// The position in depth: elements with higher values are in front of others.
   open var zIndex = 0
   /// Whether the element is not shown.
   open var isHidden = false
@@ -35,12 +35,12 @@ public import PlainviewUIKitCore
   }
   /// The transform of the element; identity by default.
   open var transform3D = CATransform3DIdentity
-  /// Which lengths the view may wish otherwise.
+  /// The lengths that the view may determine itself.
   final var openLengths = OpenLengths()
-  /// The section in whose own scroll view the element lies.
+  /// The section whose own scroll view contains the element.
   final var scrolledSection: Int?
-  /// What a list says about a cell.
-  final var listPlace: ListPlace?
+  /// The attributes that a list gives a cell.
+  final var listAttributes: ListCellAttributes?
 
   public override init() { super.init() }
 
@@ -112,7 +112,7 @@ public import PlainviewUIKitCore
     transform = other.transform
     openLengths = other.openLengths
     scrolledSection = other.scrolledSection
-    listPlace = other.listPlace
+    listAttributes = other.listAttributes
   }
 
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
@@ -127,7 +127,7 @@ public import PlainviewUIKitCore
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden && transform == other.transform
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind && scrolledSection == other.scrolledSection
-      && listPlace == other.listPlace
+      && listAttributes == other.listAttributes
   }
 
   open override nonisolated var description: String {
@@ -139,7 +139,7 @@ public import PlainviewUIKitCore
   }
 }
 
-/// Which lengths of an element are only estimated, so that its view may wish others.
+/// The lengths of an element that are only estimated, so that its view may prefer others.
 struct OpenLengths: Equatable {
   var width = false
   var height = false

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What of a layout is no longer true.
+/// What of a layout is invalid.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether all attributes are void: after `reloadData` and after `invalidateLayout()`.
+  /// Whether all attributes are invalid: after `reloadData` and after `invalidateLayout()`.
   open internal(set) var invalidateEverything = false
-  /// Whether the numbers of sections and items are void too.
+  /// Whether the numbers of sections and items are invalid too.
   open internal(set) var invalidateDataSourceCounts = false
   /// The items that are invalid; nil if none was named.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
@@ -14,15 +14,15 @@ public import Foundation
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// How far the content moves with the change, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// How much larger the content becomes with the change, in points; the layout is asked for the size anyway.
+  /// How much larger the content becomes with the change, in points; the layout is asked for the size in any case.
   open var contentSizeAdjustment = CGSize.zero
   /// The former index paths of items that the user moves; nil if there are none.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// The new index paths of items that the user moves; nil if there are none.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the item is that a finger moves, in the content.
+  /// The position of the item that the user moves, in the content.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
-  /// The size that a view wishes, which the layout takes over.
+  /// The preferred attributes of a view, which the layout uses.
   final var preferredAttributes: UICollectionViewLayoutAttributes?
   /// Whether only the visible part of the content changed.
   final var isForBoundsChange = false
@@ -47,7 +47,7 @@ public import Foundation
   }
 }
 
-/// One change of a batch of updates, as a layout learns of it.
+/// One change of a batch of updates, as a layout gets it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// What happens to an item or a section; raw values are UIKit's.
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }
@@ -59,7 +59,7 @@ public import Foundation
   /// What happens to the item or the section.
   open private(set) var updateAction = Action.none
 
-  /// Makes a change of nothing, for subclasses that say what changes.
+  /// Creates an empty change, for subclasses that set what changes.
   public override init() { super.init() }
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {

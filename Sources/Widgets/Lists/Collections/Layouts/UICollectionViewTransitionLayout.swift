@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewUIKitCore
 
-/// A layout between two others, each item where its share of the way has led it.
+/// A layout between two others, with each item interpolated by the progress of the transition.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// From 0, the current layout, to 1, the next one.
   open var transitionProgress: CGFloat = 0 { didSet { if transitionProgress != oldValue { invalidateLayout() } } }
@@ -31,9 +31,9 @@ import PlainviewUIKitCore
     nextLayout.prepare()
   }
 
-  /// Keeps a number of a subclass for its progress.
+  /// Stores an animated value of a subclass for a key.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-  /// Returns the number that was stored for a key; 0 for none.
+  /// Returns the value that was stored for a key; 0 for none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   open override var collectionViewContentSize: CGSize {
@@ -71,7 +71,7 @@ import PlainviewUIKitCore
     return between
   }
 
-  /// The elements that one of the two layouts has there, between both layouts.
+  /// The interpolated attributes of the elements that either of the two layouts has there.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var seen: Set<ElementKey> = []
     return [currentLayout, nextLayout].flatMap { $0.layoutAttributesForElements(in: rect) ?? [] }.compactMap {
@@ -84,7 +84,7 @@ import PlainviewUIKitCore
 }
 
 extension UICollectionViewLayout {
-  /// Where this layout has an element of another one.
+  /// The attributes of this layout for an element of another one.
   fileprivate func attributes(of element: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     let kind = element.representedElementKind ?? ""
     switch element.representedElementCategory {
@@ -96,7 +96,7 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionView {
-  /// Begins to lead the items to another layout: `transitionProgress` of the answer says how far they are.
+  /// Begins a transition to another layout: `transitionProgress` of the result determines how far the items have moved.
   ///
   /// The completion gets whether the animation to its end ran and whether the transition was finished. No delegate is asked
   /// for the layout between the two.

@@ -1,14 +1,14 @@
 import Foundation
 import PlainviewUIKitCore
 
-// Lists are sections with a row for each item that is as high as its cell wants; lengths in points.
+// Lists are sections with a self-sizing row for each item; lengths in points.
 extension NSCollectionLayoutSection {
-  /// How high a row is until its cell is asked.
+  /// The estimated height of a row.
   private static let rowHeight: CGFloat = 44
   private static let headerHeight: CGFloat = 28
-  /// How far cards keep from the sides: more on wide screens.
+  /// The distance of inset groups from the sides: more on wide screens.
   private static func cardMargin(_ width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
-  /// The room above and below groups of rows, half of what lies between two.
+  /// The space above and below groups of rows, half of that between two.
   private static let groupGap: CGFloat = 17.5
 
   /// A section that is a list.

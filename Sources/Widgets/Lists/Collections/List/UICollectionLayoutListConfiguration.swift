@@ -1,15 +1,15 @@
 public import Foundation
 public import PlainviewUIKitCore
 
-/// How a list looks that a compositional layout makes; lengths in points.
+/// The appearance of a list in a compositional layout; lengths in points.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   /// What kind of list; raw values are UIKit's.
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
 
-  /// What stands above the items of a section; raw values are UIKit's.
+  /// The header above the items of a section; raw values are UIKit's.
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
 
-  /// What stands below the items of a section; raw values are UIKit's.
+  /// The footer below the items of a section; raw values are UIKit's.
   public enum FooterMode: Int, Sendable { case none, supplementary }
 
   /// The type of closures that return the swipe actions for an item; nil for none.
@@ -23,9 +23,9 @@ public import PlainviewUIKitCore
   public var headerMode = HeaderMode.none
   /// Whether sections have footers; none by default.
   public var footerMode = FooterMode.none
-  /// Room above headers; nil is UIKit's.
+  /// The space above headers; nil for UIKit's.
   public var headerTopPadding: CGFloat?
-  /// What is seen behind the list; nil nothing.
+  /// The background of the list; nil for none.
   public var backgroundColor: UIColor?
   /// Whether lines are shown between items; true by default except in sidebars.
   public var showsSeparators: Bool
@@ -33,7 +33,7 @@ public import PlainviewUIKitCore
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Gives the separators of single items.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// Give the buttons that a swipe opens at the beginning and at the end of a row.
+  /// Returns the actions that a swipe from the leading edge shows; nil for none.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Returns the actions that a swipe from the trailing edge shows; nil for none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

@@ -3,7 +3,7 @@ public import PlainviewUIKitCore
 
 /// The lines above and below a cell of a list.
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration: @preconcurrency Hashable {
-  /// Whether a line is seen; raw values are UIKit's.
+  /// Whether a line is shown; raw values are UIKit's.
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
 
   /// Insets that follow the content of the cell.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changes that a batch of updates asks for: places of what goes and is reloaded are those before, others those after.
+/// The changes of a batch of updates: deletions and reloads have indexes from before, other changes from after it.
 struct UpdateBatch {
   var insertedItems: [IndexPath] = []
   var deletedItems: [IndexPath] = []
@@ -28,7 +28,7 @@ struct UpdateBatch {
 
   mutating func take(_ change: (inout UpdateBatch) -> Void) { change(&self) }
 
-  /// The changes as layouts learn of them.
+  /// The changes as layouts get them.
   @MainActor var updateItems: [UICollectionViewUpdateItem] {
     func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
     return deletedSections.map { .init(.delete, before: section($0), after: nil) }

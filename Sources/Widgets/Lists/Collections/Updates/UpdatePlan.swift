@@ -1,95 +1,96 @@
 import Foundation
 
-/// What a batch of updates comes to: where every section and item that stays is afterwards.
+/// The result of a batch of updates: the new indexes of all sections and items that stay.
 struct UpdatePlan {
-  /// For each section before where it is afterwards; nil if it goes or is loaded anew.
+  /// For each old section its new index; nil if it is deleted or reloaded.
   private(set) var sections: [Int?] = []
   private let batch: UpdateBatch
   private let before: [Int]
   private let after: [Int]
   private var movedItems: [IndexPath: IndexPath] = [:]
-  private var goneItems: Set<IndexPath> = []
+  private var deletedItems: Set<IndexPath> = []
   private var reloadedItems: Set<IndexPath> = []
-  /// For each section before the numbers of the items that leave it, in order; for each one afterwards of those that come.
-  private var leavers: [Int: [Int]] = [:]
-  private var comers: [Int: [Int]] = [:]
+  /// For each old section the sorted indexes of removed items, and for each new one those of inserted items.
+  private var removedIndexes: [Int: [Int]] = [:]
+  private var insertedIndexes: [Int: [Int]] = [:]
 
-  /// A plan, or what UIKit says is wrong with the changes (contract C6).
+  /// Creates a plan for changes of the numbers of items (contract C6).
   init(_ batch: UpdateBatch, before: [Int], after: [Int]) {
     self.batch = batch
     self.before = before
     self.after = after
   }
 
-  /// Works the plan out; what is wrong with the changes, in UIKit's words, or nil.
+  /// Computes the plan; returns UIKit's message if the changes are wrong, or nil.
   mutating func makePlan() -> String? {
     if let problem = UpdateProblems(batch, before: before, after: after).first { return problem }
-    placeSections()
+    mapSections()
     collectItems()
     return unequalCount()
   }
 
   // MARK: Sections
 
-  private mutating func placeSections() {
-    var places: [Int?] = Array(repeating: nil, count: before.count)
+  private mutating func mapSections() {
+    var newIndexes: [Int?] = Array(repeating: nil, count: before.count)
     var taken = Set(batch.insertedSections)
     for move in batch.movedSections {
-      places[move.from] = move.to
+      newIndexes[move.from] = move.to
       taken.insert(move.to)
     }
     let leaving = Set(batch.deletedSections + batch.movedSections.map(\.from))
-    var place = 0
+    var next = 0
     for section in before.indices where !leaving.contains(section) {
-      while taken.contains(place) { place += 1 }
-      places[section] = place
-      place += 1
+      while taken.contains(next) { next += 1 }
+      newIndexes[section] = next
+      next += 1
     }
-    sections = places
+    sections = newIndexes
     reloaded = Set(batch.reloadedSections)
   }
   private var reloaded: Set<Int> = []
 
-  /// Where a section is afterwards, also one that is loaded anew; nil if it goes.
-  func place(ofSection section: Int) -> Int? { sections.indices.contains(section) ? sections[section] : nil }
+  /// The new index of a section, also of a reloaded one; nil if it is deleted.
+  func newIndex(ofSection section: Int) -> Int? { sections.indices.contains(section) ? sections[section] : nil }
 
   // MARK: Items
 
   private mutating func collectItems() {
-    goneItems = Set(batch.deletedItems)
+    deletedItems = Set(batch.deletedItems)
     reloadedItems = Set(batch.reloadedItems)
     for move in batch.movedItems { movedItems[move.from] = move.to }
     for path in batch.deletedItems + batch.movedItems.map(\.from) {
-      leavers[path.section, default: []].append(path.item)
+      removedIndexes[path.section, default: []].append(path.item)
     }
     for path in batch.insertedItems + batch.movedItems.map(\.to) {
-      comers[path.section, default: []].append(path.item)
+      insertedIndexes[path.section, default: []].append(path.item)
     }
-    for section in leavers.keys { leavers[section]?.sort() }
-    for section in comers.keys { comers[section]?.sort() }
+    for section in removedIndexes.keys { removedIndexes[section]?.sort() }
+    for section in insertedIndexes.keys { insertedIndexes[section]?.sort() }
   }
 
-  /// Where an item is afterwards; nil if it goes or its view is replaced.
-  func place(of path: IndexPath) -> IndexPath? { replacedPlace(of: path, isForView: true) }
+  /// The new index path of an item; nil if it is deleted or its view is replaced.
+  func newPath(of path: IndexPath) -> IndexPath? { newPath(of: path, isForView: true) }
 
-  /// Where an item is afterwards, also one whose view is replaced.
-  func selectionPlace(of path: IndexPath) -> IndexPath? { replacedPlace(of: path, isForView: false) }
+  /// The new index path of an item, also of one whose view is replaced.
+  func newSelectionPath(of path: IndexPath) -> IndexPath? { newPath(of: path, isForView: false) }
 
-  private func replacedPlace(of path: IndexPath, isForView: Bool) -> IndexPath? {
+  private func newPath(of path: IndexPath, isForView: Bool) -> IndexPath? {
     if let target = movedItems[path] { return target }
-    guard !goneItems.contains(path), !reloaded.contains(path.section), let section = place(ofSection: path.section),
+    guard !deletedItems.contains(path), !reloaded.contains(path.section),
+      let section = newIndex(ofSection: path.section),
       !(isForView && reloadedItems.contains(path))
     else { return nil }
-    let rank = path.item - (leavers[path.section]?.firstPlace { $0 >= path.item } ?? 0)
-    return IndexPath(item: Self.place(ofRank: rank, amidst: comers[section] ?? []), section: section)
+    let rank = path.item - (removedIndexes[path.section]?.partitionPoint { $0 >= path.item } ?? 0)
+    return IndexPath(item: Self.index(ofRank: rank, amidst: insertedIndexes[section] ?? []), section: section)
   }
 
-  /// The place of the item that has `rank` others before it that stay, with newcomers at known places.
-  private static func place(ofRank rank: Int, amidst comers: [Int]) -> Int {
-    var (lower, upper) = (0, comers.count)
+  /// The new index of the item with `rank` remaining items before it, amidst inserted items at known indexes.
+  private static func index(ofRank rank: Int, amidst insertedIndexes: [Int]) -> Int {
+    var (lower, upper) = (0, insertedIndexes.count)
     while lower < upper {
       let middle = (lower + upper) / 2
-      if comers[middle] - middle <= rank { lower = middle + 1 } else { upper = middle }
+      if insertedIndexes[middle] - middle <= rank { lower = middle + 1 } else { upper = middle }
     }
     return rank + lower
   }
@@ -107,10 +108,10 @@ struct UpdatePlan {
     }
     let changes = SectionChanges(batch)
     for section in before.indices where !reloaded.contains(section) {
-      guard let place = sections[section] else { continue }
-      let change = changes.of(section, place)
-      if before[section] + change.total != after[place] {
-        return change.problem(section: place, before: before[section], after: after[place])
+      guard let newSection = sections[section] else { continue }
+      let change = changes.of(section, newSection)
+      if before[section] + change.total != after[newSection] {
+        return change.problem(section: newSection, before: before[section], after: after[newSection])
       }
     }
     return nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds changes that name what there is not, or that do two things to one item (contract C6).
+/// Finds changes of items that do not exist, and contradictory changes of one item (contract C6).
 struct UpdateProblems {
   private let batch: UpdateBatch
   private let before: [Int]
@@ -12,10 +12,10 @@ struct UpdateProblems {
     self.after = after
   }
 
-  /// The first problem in UIKit's words.
+  /// UIKit's message for the first problem.
   var first: String? { sectionProblem ?? itemProblem ?? repetition }
 
-  // MARK: What there is not
+  // MARK: Missing items
 
   private var sectionProblem: String? {
     for section in batch.deletedSections where !before.indices.contains(section) {
@@ -68,7 +68,7 @@ struct UpdateProblems {
     return nil
   }
 
-  // MARK: What happens twice
+  // MARK: Contradictions
 
   private var repetition: String? {
     let deleted = Set(batch.deletedItems)

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Which element of a layout a view is for.
+/// Identifies the element of a layout that a view shows.
 struct ElementKey: Hashable {
   let category: UICollectionView.ElementCategory
   /// Empty for a cell.
@@ -24,7 +24,7 @@ struct ElementKey: Hashable {
 
   func moved(to path: IndexPath) -> ElementKey { ElementKey(category, kind, path) }
 
-  /// An order that does not depend on hashing: by place, then by kind.
+  /// An order that does not depend on hashing: by index path, then by kind.
   static func precedes(_ one: ElementKey, _ other: ElementKey) -> Bool {
     if one.path != other.path { return one.path < other.path }
     if one.category != other.category { return one.category.rawValue < other.category.rawValue }
@@ -33,17 +33,17 @@ struct ElementKey: Hashable {
 }
 
 extension IndexPath {
-  /// The path in the words of a transcript: `[0, 3]`, as it describes itself.
+  /// The index path as a transcript shows it: `[0, 3]`.
   var listText: String { "[\(map(String.init).joined(separator: ", "))]" }
 
-  /// The path as Objective-C describes it: `<NSIndexPath: 0x…> {length = 2, path = 0 - 3}`.
+  /// The index path as Objective-C describes it: `<NSIndexPath: 0x…> {length = 2, path = 0 - 3}`.
   @MainActor var objectText: String {
     let address = SimulatedProcess.address(of: self as NSIndexPath)
     return "<NSIndexPath: \(address)> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
   }
 }
 
-/// A section's own scroll view: where it lies in the content, and what it scrolls.
+/// A section's own scroll view: its frame in the content, and its content size.
 struct ScrolledSection {
   let section: Int
   let frame: CGRect

@@ -2,9 +2,9 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// How a section's own scroll view comes to rest; lengths in points.
+/// Where a section's own scroll view stops; lengths in points.
 struct ScrollingRules: Equatable {
-  /// What the content stops at when the finger has left.
+  /// What the content stops at after a drag.
   enum Stop: Equatable { case anywhere, pages, nearestGroup, nextGroup, nextGroupCentered }
 
   var stop = Stop.anywhere
@@ -47,11 +47,11 @@ struct ScrollingRules: Equatable {
   /// Centred groups stop in the middle, the first and the last one too.
   private func centerFirstGroup() {
     guard rules.stop == .nextGroupCentered else { return }
-    let room = max(0, (length(bounds.size) - rules.groupLength) / 2)
+    let margin = max(0, (length(bounds.size) - rules.groupLength) / 2)
     contentInset =
       rules.isVertical
-      ? UIEdgeInsets(top: room - rules.lead, left: 0, bottom: room - rules.lead, right: 0)
-      : UIEdgeInsets(top: 0, left: room - rules.lead, bottom: 0, right: room - rules.lead)
+      ? UIEdgeInsets(top: margin - rules.lead, left: 0, bottom: margin - rules.lead, right: 0)
+      : UIEdgeInsets(top: 0, left: margin - rules.lead, bottom: 0, right: margin - rules.lead)
   }
 
   private func length(_ size: CGSize) -> CGFloat { rules.isVertical ? size.height : size.width }
@@ -70,23 +70,23 @@ struct ScrollingRules: Equatable {
     let speed = rules.isVertical ? velocity.y : velocity.x
     switch rules.stop {
     case .anywhere, .pages: return
-    case .nearestGroup: targetContentOffset.pointee = stop(atGroup: group(near: place(target)).rounded())
+    case .nearestGroup: targetContentOffset.pointee = stop(atGroup: group(near: coordinate(target)).rounded())
     case .nextGroup, .nextGroupCentered:
-      targetContentOffset.pointee = stop(atGroup: neighbour(speed, place(bounds.origin)))
+      targetContentOffset.pointee = stop(atGroup: targetGroup(speed, coordinate(bounds.origin)))
     }
   }
 
-  private func place(_ offset: CGPoint) -> CGFloat { rules.isVertical ? offset.y : offset.x }
+  private func coordinate(_ offset: CGPoint) -> CGFloat { rules.isVertical ? offset.y : offset.x }
 
-  /// The number of the group that starts at an offset, with a fraction for what lies between.
-  private func group(near place: CGFloat) -> CGFloat {
-    (place + (rules.stop == .nextGroupCentered ? length(bounds.size) / 2 - rules.groupLength / 2 - rules.lead : 0))
+  /// The index of the group at an offset, with a fraction for offsets between groups.
+  private func group(near offset: CGFloat) -> CGFloat {
+    (offset + (rules.stop == .nextGroupCentered ? length(bounds.size) / 2 - rules.groupLength / 2 - rules.lead : 0))
       / rules.step
   }
 
-  /// The group that a drag goes to: the next in its direction if the finger was quick, else the nearest; never further.
-  private func neighbour(_ speed: CGFloat, _ now: CGFloat) -> CGFloat {
-    let first = group(near: place(dragOrigin)).rounded()
+  /// The group that a drag ends at: the next in its direction if it was fast, else the nearest; at most one further.
+  private func targetGroup(_ speed: CGFloat, _ now: CGFloat) -> CGFloat {
+    let first = group(near: coordinate(dragOrigin)).rounded()
     let nearest = abs(speed) > 0.1 ? first + (speed > 0 ? 1 : -1) : group(near: now).rounded()
     return min(max(nearest, first - 1), first + 1)
   }
@@ -103,11 +103,11 @@ struct ScrollingRules: Equatable {
 }
 
 extension UICollectionView {
-  /// Makes, moves and takes away the scroll views of sections.
+  /// Adds, moves and removes the scroll views of sections.
   func showScrollers(_ sections: [ScrolledSection]) {
     if sections.isEmpty, scrollers.isEmpty { return }
-    let wanted = Set(sections.map(\.section))
-    for section in scrollers.keys.filter({ !wanted.contains($0) }).sorted() {
+    let numbers = Set(sections.map(\.section))
+    for section in scrollers.keys.filter({ !numbers.contains($0) }).sorted() {
       scrollers.removeValue(forKey: section)?.removeFromSuperview()
     }
     for scrolled in sections {

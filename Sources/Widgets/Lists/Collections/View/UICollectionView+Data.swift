@@ -5,13 +5,13 @@ import PlainviewUIKitCore
 extension UICollectionView {
   // MARK: Counting (contract C5)
 
-  /// The numbers of items of all sections; the data source is asked if it has to be. Negative numbers count as none.
+  /// The numbers of items of all sections; the data source is asked if necessary. Negative numbers count as 0.
   func counts() -> [Int] {
     if let storedCounts { return storedCounts }
     guard let dataSource else { return [] }
     let version = dataVersion
     let counts = askCounts(dataSource)
-    // What was asked while the data was replaced is void.
+    // Counts from before a reload are discarded.
     if version == dataVersion { storedCounts = counts }
     return counts
   }
@@ -41,7 +41,7 @@ extension UICollectionView {
     return counts[section]
   }
 
-  /// Whether there is an item at a path.
+  /// Whether there is an item at an index path.
   func hasItem(_ path: IndexPath) -> Bool {
     guard path.count == 2 else { return false }
     let counts = counts()
@@ -71,7 +71,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The layout said that attributes are void.
+  /// Called when the layout has invalidated attributes.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     if context.contentOffsetAdjustment != .zero {
       bounds.origin.x += context.contentOffsetAdjustment.x
@@ -114,9 +114,9 @@ extension UICollectionView {
     return attributes.indexPath
   }
 
-  // MARK: Where things are
+  // MARK: Positions
 
-  /// The item that the layout has at a point of its own, wherever the cell is seen now.
+  /// The item that the layout has at a point, wherever its cell is shown now.
   func itemLaidOut(at point: CGPoint) -> IndexPath? {
     layout.prepareIfNeeded()
     let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
@@ -164,11 +164,11 @@ extension UICollectionView {
     }
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
     if attributes.scrolledSection != nil { scrollInSection(to: attributes, scrollPosition, animated) }
-    let wanted = ScrollGoal(position: scrollPosition, visible: bounds.inset(by: adjustedContentInset))
+    let target = ScrollGoal(position: scrollPosition, visible: bounds.inset(by: adjustedContentInset))
       .offset(of: attributes.frame)
     let offset = CGPoint(
-      x: attributes.scrolledSection == nil ? wanted.x - adjustedContentInset.left : bounds.minX,
-      y: wanted.y - adjustedContentInset.top)
+      x: attributes.scrolledSection == nil ? target.x - adjustedContentInset.left : bounds.minX,
+      y: target.y - adjustedContentInset.top)
     setContentOffset(scrollBounds.clamped(offset), animated: animated)
   }
 
@@ -177,13 +177,13 @@ extension UICollectionView {
   ) {
     guard let section = attributes.scrolledSection, let scroller = scrollers[section] else { return }
     let frame = attributes.frame.offsetBy(dx: -scroller.frame.minX, dy: -scroller.frame.minY)
-    let wanted = ScrollGoal(position: position, visible: scroller.bounds).offset(of: frame)
+    let target = ScrollGoal(position: position, visible: scroller.bounds).offset(of: frame)
     scroller.setContentOffset(
-      scroller.scrollBounds.clamped(CGPoint(x: wanted.x, y: scroller.bounds.minY)), animated: animated)
+      scroller.scrollBounds.clamped(CGPoint(x: target.x, y: scroller.bounds.minY)), animated: animated)
   }
 }
 
-/// Where the visible part of the content has to begin.
+/// The content offset for a scroll position.
 struct ScrollGoal {
   let position: UICollectionView.ScrollPosition
   let visible: CGRect

@@ -1,14 +1,14 @@
 import Foundation
 import PlainviewUIKitCore
 
-// Layouts are made for one direction; those that say so are shown mirrored to users of the other.
+// Layouts are made for one direction; those that request it are mirrored for the other.
 extension UICollectionView {
   private var mirrorsLayout: Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
 
-  /// A point of the layout as it is shown, and the other way round.
+  /// Converts a point between the layout and the view, in both directions.
   func mirrored(_ point: CGPoint) -> CGPoint {
     mirrorsLayout ? CGPoint(x: contentSize.width - point.x, y: point.y) : point
   }

@@ -3,10 +3,10 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 
 extension UICollectionView {
-  /// How often a pass starts over because views wish other sizes.
+  /// The most times that a pass is repeated because views prefer other sizes.
   private static let roundLimit = 20
 
-  /// Lays out at once what code asks about; not while that is going on.
+  /// Lays out at once for a query of code; not during a pass.
   func displayIfNeeded() {
     guard !isDisplaying, batch == nil else { return }
     if isReloading || layout.isInvalid || laidOutBounds != bounds { layoutIfNeeded() }
@@ -14,7 +14,7 @@ extension UICollectionView {
 
   // MARK: The pass
 
-  /// Gives views to the elements that are visible and takes those away that are not.
+  /// Shows the views of visible elements and recycles the others.
   func displayVisibleElements() {
     guard !isDisplaying, batch == nil, UserCode.mayRun else { return }
     isDisplaying = true
@@ -30,7 +30,7 @@ extension UICollectionView {
       attributes = visible
       guard showAll(attributes, asksForSizes: round + 1 < Self.roundLimit) else { break }
     }
-    // Frames of the app that still run after an exception find the cells that were shown.
+    // App code that still runs after an exception finds the cells that were shown.
     guard UserCode.mayRun else { return }
     recycleAll(except: Set(attributes.map { ElementKey($0) }))
     if isChangingBounds { UserCode.run { layout.finalizeAnimatedBoundsChange() } }
@@ -41,7 +41,7 @@ extension UICollectionView {
     prefetch()
   }
 
-  /// Tells the layout that another part of the content is seen, or that the view has another size.
+  /// Tells the layout that another part of the content is visible, or that the view has another size.
   private func askAboutNewBounds() {
     let new = super.bounds
     guard new != laidOutBounds else { return }
@@ -56,7 +56,7 @@ extension UICollectionView {
     if isChangingBounds { layout.prepare(forAnimatedBoundsChange: old) }
   }
 
-  /// What is visible now; nil when the layout gives what there is not.
+  /// The attributes of the visible elements; nil when the layout returns elements that do not exist.
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes]? {
     prepareLayout()
     showScrollers(layout.scrolledSections(in: bounds))
@@ -71,7 +71,7 @@ extension UICollectionView {
     return unique
   }
 
-  /// Has the layout prepared, and takes over how large the content is.
+  /// Prepares the layout, and sets the content size.
   func prepareLayout() {
     _ = counts()
     layout.prepareIfNeeded()
@@ -86,7 +86,7 @@ extension UICollectionView {
     if size != contentSize { contentSize = size }
   }
 
-  /// What the layout has in a rectangle of its own.
+  /// The elements of the layout in a rectangle in its own direction.
   func elementsOfLayout(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     UserCode.run(else: nil) { layout.layoutAttributesForElements(in: rect) } ?? []
   }
@@ -112,7 +112,7 @@ extension UICollectionView {
 
   // MARK: Showing
 
-  /// Shows elements; true when views wish other sizes and the layout takes them over.
+  /// Shows elements; true when views prefer other sizes and the layout uses them.
   private func showAll(_ all: [UICollectionViewLayoutAttributes], asksForSizes: Bool) -> Bool {
     let version = dataVersion
     var isVoid = false
@@ -123,7 +123,7 @@ extension UICollectionView {
     return isVoid
   }
 
-  /// Shows an element; true when its view wishes another size and the layout takes it over.
+  /// Shows an element; true when its view prefers another size and the layout uses it.
   private func show(_ attributes: UICollectionViewLayoutAttributes, asksForSizes: Bool) -> Bool {
     let key = ElementKey(attributes)
     let known = shown[key]
@@ -134,9 +134,9 @@ extension UICollectionView {
       shown[key] = view
       if let cell = view as? UICollectionViewCell { prepare(cell, attributes.indexPath) }
     }
-    let isMeasured = asksForSizes && (isOtherSize || view.wantsMeasuring)
-    view.wantsMeasuring = false
-    let isVoid = isMeasured && wishesOtherSize(view, attributes)
+    let isMeasured = asksForSizes && (isOtherSize || view.needsMeasuring)
+    view.needsMeasuring = false
+    let isVoid = isMeasured && prefersOtherSize(view, attributes)
     if known == nil { tellWillDisplay(view, key) }
     return isVoid
   }
@@ -144,16 +144,17 @@ extension UICollectionView {
   /// Measures a cell again in the next layout (W52).
   func measureAgain(_ cell: UICollectionViewCell) {
     guard !isDisplaying, indexPath(for: cell) != nil else { return }
-    cell.wantsMeasuring = true
+    cell.needsMeasuring = true
     setNeedsLayout()
   }
 
-  private func wishesOtherSize(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
+  private func prefersOtherSize(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
+    -> Bool
   {
     guard layout.mayUsePreferredSizes else { return false }
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     return UserCode.run(else: false) {
-      // A copy: cells change what they are given, and layouts keep their own (W54).
+      // A copy, since cells change the attributes that they are given (W54).
       let given = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
       let preferred = view.preferredLayoutAttributesFitting(given)
       let isVoid = UserCode.run(else: false) {
@@ -167,7 +168,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts a view where its attributes say, into the scroll view of its section if that has one.
+  /// Applies attributes to a view, in the scroll view of its section if that has one.
   func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let attributes = heldAttributes(attributes)
     let scroller = attributes.scrolledSection.flatMap { scrollers[$0] }
@@ -178,7 +179,7 @@ extension UICollectionView {
     if view.superview !== parent || formerDepth != attributes.zIndex { insert(view, attributes.zIndex, into: parent) }
   }
 
-  /// Puts a view in front of those that lie as deep or deeper.
+  /// Puts a view in front of those with the same or a lower depth.
   private func insert(_ view: UICollectionReusableView, _ depth: Int, into parent: UIView) {
     let siblings = parent.subviews
     let below = siblings.last { sibling in
@@ -191,19 +192,19 @@ extension UICollectionView {
     if let below { parent.insertSubview(view, aboveSubview: below) } else { parent.insertSubview(view, at: 0) }
   }
 
-  /// Shows what the rows of grouped lists lie on, behind all cells.
+  /// Shows the surfaces of grouped lists, behind all cells.
   private func showSurfaces() {
-    let wanted = layout.listSurfaces(in: mirrored(bounds))
-    while surfaces.count > wanted.count { surfaces.removeLast().removeFromSuperview() }
-    while surfaces.count < wanted.count {
-      let surface = TableSectionSurface(isInset: wanted[surfaces.count].isInset)
+    let listSurfaces = layout.listSurfaces(in: mirrored(bounds))
+    while surfaces.count > listSurfaces.count { surfaces.removeLast().removeFromSuperview() }
+    while surfaces.count < listSurfaces.count {
+      let surface = TableSectionSurface(isInset: listSurfaces[surfaces.count].isInset)
       insertSubview(surface, at: backgroundView?.superview === self ? 1 : 0)
       surfaces.append(surface)
     }
-    for (surface, place) in zip(surfaces, wanted) {
-      let radius = place.isInset ? TableSectionSurface.cornerRadius : 0
+    for (surface, target) in zip(surfaces, listSurfaces) {
+      let radius = target.isInset ? TableSectionSurface.cornerRadius : 0
       if surface.layer.cornerRadius != radius { surface.layer.cornerRadius = radius }
-      let frame = mirrored(place.frame)
+      let frame = mirrored(target.frame)
       if surface.frame != frame { surface.frame = frame }
     }
   }

@@ -5,14 +5,14 @@ import PlainviewUIKitCore
 
 // Items that are dragged out of a collection view, and what is dropped on it.
 extension UICollectionView {
-  /// The recognizer is there while there is a drag delegate.
+  /// Adds the recognizer while there is a drag delegate.
   func watchForDrags() {
-    let isWanted = dragDelegate != nil
-    if isWanted, dragRecognizer == nil {
+    let isNeeded = dragDelegate != nil
+    if isNeeded, dragRecognizer == nil {
       let recognizer = DragRecognizer(CollectionDragHost(self))
       dragRecognizer = recognizer
       addGestureRecognizer(recognizer)
-    } else if !isWanted, let recognizer = dragRecognizer {
+    } else if !isNeeded, let recognizer = dragRecognizer {
       removeGestureRecognizer(recognizer)
       dragRecognizer = nil
     }
@@ -110,11 +110,11 @@ final class CollectionDropHost: DropHost {
     _ = ask("collectionView(_:dropSessionDidEnd:)") { $0.collectionView($1, dropSessionDidEnd: session) }
   }
 
-  /// The item under the finger; behind the last one of its section below all items, and none where there are no sections.
+  /// The item under the finger; the end of the last section below all items, and nil without sections.
   private func destination(_ session: DropSession) -> IndexPath? {
     guard let list else { return nil }
-    let place = session.location(in: list)
-    if let path = list.indexPathForItem(at: place) { return path }
+    let point = session.location(in: list)
+    if let path = list.indexPathForItem(at: point) { return path }
     guard list.numberOfSections > 0 else { return nil }
     let section = list.numberOfSections - 1
     let count = list.numberOfItems(inSection: section)
@@ -123,7 +123,7 @@ final class CollectionDropHost: DropHost {
   }
 }
 
-/// An item that was dropped, with the place in the collection view that it came from.
+/// An item that was dropped, with its source index path in the collection view.
 @MainActor final class DroppedItem: NSObject, UICollectionViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
@@ -137,7 +137,7 @@ final class CollectionDropHost: DropHost {
   }
 }
 
-/// What a collection view's delegate learns of a drop.
+/// The coordinator that a collection view's delegate gets for a drop.
 @MainActor final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let items: [any UICollectionViewDropItem]
   let destinationIndexPath: IndexPath?
@@ -151,7 +151,7 @@ final class CollectionDropHost: DropHost {
     let isOwn = session.drag.source === list
     let source = isOwn ? session.drag.sourcePath : nil
     let size = source.flatMap { list.cellForItem(at: $0)?.bounds.size } ?? .zero
-    // The first item is what was pressed; what others stand for is known to the app alone.
+    // The first item is that of the pressed cell; the cells of other items are not known.
     items = session.items.enumerated().map { DroppedItem($1, $0 == 0 ? source : nil, size) }
     destinationIndexPath = path
     self.proposal = proposal
@@ -180,7 +180,7 @@ final class CollectionDropHost: DropHost {
   }
 }
 
-/// An item that is on its way to its place.
+/// The placeholder of a dropped item whose data have not arrived.
 @MainActor private final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
   let dragItem: UIDragItem
   private let path: IndexPath

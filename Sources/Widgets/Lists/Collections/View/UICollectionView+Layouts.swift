@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-// One layout takes the place of another.
+// Replacing the layout by another one.
 extension UICollectionView {
   func changeLayout(to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     let old = layout
@@ -41,7 +41,7 @@ extension UICollectionView {
     UIView.animate(withDuration: Self.updateDuration, animations: change, completion: finish)
   }
 
-  /// Moves content back that another layout made smaller.
+  /// Moves the content offset back into content that another layout made smaller.
   private func keepInsideContent() {
     let proposed = UserCode.run(else: contentOffset) {
       layout.targetContentOffset(forProposedContentOffset: contentOffset)

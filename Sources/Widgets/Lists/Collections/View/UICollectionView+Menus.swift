@@ -5,7 +5,7 @@ import PlainviewUIKitCore
 
 // A long press on an item opens the menu that the delegate has for it; the item is not selected by it.
 extension UICollectionView {
-  /// The interaction is there while the delegate has menus, so that other collection views look for no long presses.
+  /// The interaction is there while the delegate has menus, so that other collection views recognize no long presses.
   func watchForMenus() {
     watchForMultipleSelection()
     let hasMenus =

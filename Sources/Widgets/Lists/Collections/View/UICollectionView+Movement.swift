@@ -3,22 +3,22 @@ import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
 
-/// An item that a finger holds.
+/// An item that the user moves.
 @MainActor final class InteractiveMovement {
   let origin: IndexPath
-  /// Where the item would be put now.
-  var place: IndexPath
+  /// The index path that the item would get now.
+  var currentPath: IndexPath
   /// The middle of the cell in the content.
   var position: CGPoint
 
   init(_ origin: IndexPath, position: CGPoint) {
     self.origin = origin
-    place = origin
+    currentPath = origin
     self.position = position
   }
 }
 
-/// A data source of UIKit's that moves items itself, and not only where a subclass does.
+/// A data source that moves items itself, without a method of a subclass.
 protocol ItemMoving: AnyObject {}
 
 extension UICollectionView {
@@ -48,12 +48,12 @@ extension UICollectionView {
     let former = movement.position
     movement.position = position
     let target = target(for: movement, at: position)
-    if target != movement.place, mayHold(target) {
+    if target != movement.currentPath, mayHold(target) {
       let context = layout.invalidationContext(
-        forInteractivelyMovingItems: [target], withTargetPosition: position, previousIndexPaths: [movement.place],
+        forInteractivelyMovingItems: [target], withTargetPosition: position, previousIndexPaths: [movement.currentPath],
         previousPosition: former)
-      moveShownItem(from: movement.place, to: target)
-      movement.place = target
+      moveShownItem(from: movement.currentPath, to: target)
+      movement.currentPath = target
       layout.invalidateLayout(with: context)
       layoutIfNeeded()
     }
@@ -61,25 +61,26 @@ extension UICollectionView {
   }
 
   private func target(for movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
-    let proposed = layout.targetIndexPath(forInteractivelyMovingItem: movement.place, withPosition: mirrored(position))
-    guard proposed != movement.place else { return proposed }
+    let proposed = layout.targetIndexPath(
+      forInteractivelyMovingItem: movement.currentPath, withPosition: mirrored(position))
+    guard proposed != movement.currentPath else { return proposed }
     let question =
       "targetIndexPathForMoveOfItemFromOriginalIndexPath: \(movement.origin.listText), "
-      + "atCurrentIndexPath: \(movement.place.listText), toProposedIndexPath: \(proposed.listText)"
+      + "atCurrentIndexPath: \(movement.currentPath.listText), toProposedIndexPath: \(proposed.listText)"
     let asked = askDelegate(
       "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
       question
     ) {
       $0.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.origin,
-        atCurrentIndexPath: movement.place, toProposedIndexPath: proposed)
+        atCurrentIndexPath: movement.currentPath, toProposedIndexPath: proposed)
     }
     if let asked { return asked }
     let older = askDelegate(
       "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
-      "targetIndexPathForMoveFromItemAt: \(movement.place.listText), toProposedIndexPath: \(proposed.listText)"
+      "targetIndexPathForMoveFromItemAt: \(movement.currentPath.listText), toProposedIndexPath: \(proposed.listText)"
     ) {
-      $0.collectionView(self, targetIndexPathForMoveFromItemAt: movement.place, toProposedIndexPath: proposed)
+      $0.collectionView(self, targetIndexPathForMoveFromItemAt: movement.currentPath, toProposedIndexPath: proposed)
     }
     return older ?? proposed
   }
@@ -87,26 +88,27 @@ extension UICollectionView {
   private func mayHold(_ path: IndexPath) -> Bool {
     let counts = counts()
     return path.count == 2 && counts.indices.contains(path.section) && path.item >= 0
-      && path.item <= counts[path.section] - (path.section == movement?.place.section ? 1 : 0)
+      && path.item <= counts[path.section] - (path.section == movement?.currentPath.section ? 1 : 0)
   }
 
   /// Shows the held cell under the finger, in front of all others.
   private func showHeldItem() {
-    guard let movement, let cell = cell(at: movement.place), let attributes = cell.shownAttributes else { return }
+    guard let movement, let cell = cell(at: movement.currentPath), let attributes = cell.shownAttributes else { return }
     place(cell, attributes)
   }
 
-  /// Where an element is seen: the item that a finger holds is with the finger.
+  /// The attributes with which an element is shown: a held item follows the finger.
   func heldAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    guard let movement, attributes.representedElementCategory == .cell, attributes.indexPath == movement.place else {
+    guard let movement, attributes.representedElementCategory == .cell, attributes.indexPath == movement.currentPath
+    else {
       return attributes
     }
     return mirrored(
       layout.layoutAttributesForInteractivelyMovingItem(
-        at: movement.place, withTargetPosition: mirrored(movement.position)))
+        at: movement.currentPath, withTargetPosition: mirrored(movement.position)))
   }
 
-  /// Shows items as if one had moved: the data source learns of it when the finger lets go.
+  /// Shows items as if one had moved: the data source is told when the movement ends.
   private func moveShownItem(from source: IndexPath, to target: IndexPath) {
     var counts = counts()
     let before = counts
@@ -117,28 +119,30 @@ extension UICollectionView {
     var plan = UpdatePlan(batch, before: before, after: counts)
     guard plan.makePlan() == nil else { return }
     storedCounts = counts
-    selectedPaths = Set(selectedPaths.compactMap { plan.selectionPlace(of: $0) })
+    selectedPaths = Set(selectedPaths.compactMap { plan.newSelectionPath(of: $0) })
     let former = shown
     shown = [:]
     for (key, view) in former {
-      let path = key.category == .cell ? plan.place(of: key.path) ?? key.path : key.path
+      let path = key.category == .cell ? plan.newPath(of: key.path) ?? key.path : key.path
       shown[key.moved(to: path)] = view
     }
   }
 
   func endMovement(isCancelled: Bool) {
     guard let movement else { return }
-    let cell = cell(at: movement.place)
+    let cell = cell(at: movement.currentPath)
     let isKept = !isCancelled
-    if isKept, movement.place != movement.origin {
-      let call = "moveItemAt: \(movement.origin.listText), to: \(movement.place.listText)"
+    if isKept, movement.currentPath != movement.origin {
+      let call = "moveItemAt: \(movement.origin.listText), to: \(movement.currentPath.listText)"
       _ = askDataSource("collectionView(_:moveItemAt:to:)", call) {
-        $0.collectionView(self, moveItemAt: movement.origin, to: movement.place)
+        $0.collectionView(self, moveItemAt: movement.origin, to: movement.currentPath)
       }
     }
-    if !isKept, movement.place != movement.origin { moveShownItem(from: movement.place, to: movement.origin) }
+    if !isKept, movement.currentPath != movement.origin {
+      moveShownItem(from: movement.currentPath, to: movement.origin)
+    }
     let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
-      toFinalIndexPaths: [isKept ? movement.place : movement.origin], previousIndexPaths: [movement.origin],
+      toFinalIndexPaths: [isKept ? movement.currentPath : movement.origin], previousIndexPaths: [movement.origin],
       movementCancelled: !isKept)
     self.movement = nil
     storedCounts = nil

@@ -6,8 +6,8 @@ extension UICollectionView {
   /// Tells the prefetching data source of the items of the next screen, and of those that are no longer near.
   func prefetch() {
     guard isPrefetchingEnabled, let source = prefetchDataSource else { return }
-    let isSideways = contentSize.width > bounds.width
-    let near = isSideways ? bounds.insetBy(dx: -bounds.width, dy: 0) : bounds.insetBy(dx: 0, dy: -bounds.height)
+    let isHorizontal = contentSize.width > bounds.width
+    let near = isHorizontal ? bounds.insetBy(dx: -bounds.width, dy: 0) : bounds.insetBy(dx: 0, dy: -bounds.height)
     let attributes = elementsOfLayout(in: mirrored(near))
     let paths = attributes.filter { $0.representedElementCategory == .cell && hasItem($0.indexPath) }.map(\.indexPath)
     let hidden = Set(paths.filter { shown[.cell($0)] == nil })

@@ -26,12 +26,12 @@ extension UICollectionView {
     }
   }
 
-  /// Has cells with an identifier made by code, as prototypes of documents and nibs are; nil takes it back.
+  /// Registers a closure that makes cells of an identifier, for prototypes and nibs; nil removes the registration.
   package func register(cellIdentifier identifier: String, maker: (@MainActor () -> UICollectionViewCell?)?) {
     pool.register(maker, for: .init(kind: ViewPool.cellKind, identifier: identifier))
   }
 
-  /// Has supplementary views made by code, as prototypes of documents and nibs are; nil takes it back.
+  /// Registers a closure that makes supplementary views, for prototypes and nibs; nil removes the registration.
   package func register(
     supplementaryKind kind: String, identifier: String, maker: (@MainActor () -> UICollectionReusableView?)?
   ) {
@@ -58,7 +58,7 @@ extension UICollectionView {
   private func dequeue(_ key: ViewPool.Key, _ element: ElementKey) -> UICollectionReusableView? {
     if let view = pool.takeOffer(key) { return view }
     let view = takeOrMake(key, element)
-    // What a list says of its cell decides how the cell's standard content looks.
+    // The attributes of a list determine the standard content of its cells.
     if let view, requestedAttributes?.indexPath == element.path, let requestedAttributes {
       view.take(requestedAttributes)
     }
@@ -198,7 +198,7 @@ extension UICollectionView {
   }
 }
 
-/// What makes a registration this one and no other.
+/// The identity of a registration.
 @MainActor final class RegistrationToken {
   /// Whether a data source is being asked for a cell now.
   static var isCellBeingAsked = false

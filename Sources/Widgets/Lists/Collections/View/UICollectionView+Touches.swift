@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 package import PlainviewUIKitCore
 
-/// What is not known of how UIKit's collection views behave, as rules that can be changed.
+/// Undocumented behaviour of UIKit's collection views, as settings.
 @preconcurrency @MainActor package final class UICollectionViewSettings {
   /// Whether a tapped cell is unhighlighted before its item is selected; afterwards by default (contract C4).
   package var unhighlightsBeforeSelecting = false
@@ -11,19 +11,19 @@ package import PlainviewUIKitCore
 }
 
 extension UIApplication {
-  /// The rules for the collection views of this app.
+  /// The settings for the collection views of this app.
   package var collectionViewSettings: UICollectionViewSettings {
     SimulatedProcess.current.singleton(UICollectionViewSettings.self) { UICollectionViewSettings() }
   }
 }
 
-// A finger on an item: the order of the calls is contract C4's.
+// Touches of items, with the order of calls of contract C4.
 extension UICollectionView {
   var maySelect: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func beginHighlighting(_ touches: Set<UITouch>) {
-    // A finger that scrolls or swipes already presses nothing.
+    // A finger that already scrolls or swipes highlights nothing.
     guard followedTouch == nil, !panGestureRecognizer.isUnderWay, rowSwipeRecognizer?.isUnderWay != true
     else { return }
     if swipes.open != nil { return swipes.close() }
@@ -116,23 +116,23 @@ extension UICollectionView {
     UserCode.run { cell(at: path)?.isSelected = isSelected }
   }
 
-  /// Asks the delegate whether it allows something, as it does by default.
+  /// Asks the delegate whether it allows something; true by default.
   func may(
     _ method: StaticString, _ path: IndexPath, _ body: (any UICollectionViewDelegate) -> Bool
   ) -> Bool {
-    let answer = askDelegate(method, Self.words(method, path), body) ?? true
+    let answer = askDelegate(method, Self.callText(method, path), body) ?? true
     if !answer, let delegate {
-      noteRefusal(delegate, "collectionView(\(plainName(of: self)), \(Self.words(method, path)))")
+      noteRefusal(delegate, "collectionView(\(plainName(of: self)), \(Self.callText(method, path)))")
     }
     return answer
   }
 
   private func tell(_ method: StaticString, _ path: IndexPath, _ body: (any UICollectionViewDelegate) -> Void) {
-    askDelegate(method, Self.words(method, path), body)
+    askDelegate(method, Self.callText(method, path), body)
   }
 
-  /// What a transcript shows of `collectionView(_:label:)` after the collection view.
-  private static func words(_ method: StaticString, _ path: IndexPath) -> String {
+  /// The part of a call of `collectionView(_:label:)` after the collection view, for a transcript.
+  private static func callText(_ method: StaticString, _ path: IndexPath) -> String {
     let label = method.description.dropFirst("collectionView(_:".count).dropLast(")".count)
     return "\(label) \(path.listText)"
   }
@@ -151,7 +151,7 @@ extension UICollectionView {
   }
 }
 
-// What code selects: the delegate is not called (contract C4).
+// Selection by code: the delegate is not called (contract C4).
 extension UICollectionView {
   func baseSelectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return deselectAll() }

@@ -3,10 +3,10 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 
 extension UICollectionView {
-  /// How long changes are shown, in seconds of the virtual clock.
+  /// The duration of the animation of changes, in seconds of the virtual clock.
   static let updateDuration: TimeInterval = 0.3
 
-  /// Notes a change; outside of a batch it is one of its own.
+  /// Records a change; outside of a batch it is applied at once.
   func update(_ change: (inout UpdateBatch) -> Void) {
     guard batch == nil else {
       batch?.take(change)
@@ -18,13 +18,13 @@ extension UICollectionView {
     apply(single, before: counts(), nil)
   }
 
-  /// Runs code that changes the data and says what it changes; a batch in a batch is a part of it.
+  /// Runs code that changes the data and reports the changes; a nested batch is a part of the outer one.
   func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     guard batch == nil else {
       if let updates { UserCode.run(updates) }
       return
     }
-    // The numbers before are those that are shown, if anything is.
+    // The counts before are those that are shown, if anything is.
     if !isReloading { UserCode.run { prepareLayout() } }
     let before = counts()
     let version = dataVersion
@@ -50,15 +50,15 @@ extension UICollectionView {
   }
 
   private func apply(_ batch: UpdateBatch, before: [Int], _ completion: ((Bool) -> Void)?) {
-    // Frames of the app that still run after an exception find the items as they were.
+    // App code that still runs after an exception finds the items unchanged.
     guard UserCode.mayRun else { return }
     storedCounts = nil
     var plan = UpdatePlan(batch, before: before, after: counts())
     if let problem = plan.makePlan() { return raise(.internalInconsistency(problem)) }
     let wasShown = !isReloading && !shown.isEmpty
     invalidateForUpdate()
-    selectedPaths = Set(selectedPaths.compactMap { plan.selectionPlace(of: $0) })
-    highlightedPath = highlightedPath.flatMap { plan.place(of: $0) }
+    selectedPaths = Set(selectedPaths.compactMap { plan.newSelectionPath(of: $0) })
+    highlightedPath = highlightedPath.flatMap { plan.newPath(of: $0) }
     guard wasShown else { return finish(completion) }
     UserCode.run { layout.prepareIfNeeded() }
     UserCode.run { layout.prepare(forCollectionViewUpdates: batch.updateItems) }
@@ -74,11 +74,11 @@ extension UICollectionView {
 
   private func animate(_ plan: UpdatePlan, _ batch: UpdateBatch, _ completion: ((Bool) -> Void)?) {
     let leaving = moveViews(plan)
-    swipes.followChanges { plan.place(of: $0) }
+    swipes.followChanges { plan.newPath(of: $0) }
     let inserted = Set(batch.insertedItems)
     let insertedSections = Set(batch.insertedSections)
     let known = Set(shown.keys)
-    UIView.performWithoutAnimation { showComers(known, inserted, insertedSections) }
+    UIView.performWithoutAnimation { showInserted(known, inserted, insertedSections) }
     reconfigure(batch.reconfiguredItems)
     UIView.animate(
       withDuration: Self.updateDuration,
@@ -93,7 +93,7 @@ extension UICollectionView {
     UserCode.run { layout.finalizeCollectionViewUpdates() }
   }
 
-  /// Gives views the places that their elements have now; returns those whose elements are gone.
+  /// Moves views to the new keys of their elements; returns those whose elements were removed.
   private func moveViews(_ plan: UpdatePlan) -> [(view: UICollectionReusableView, key: ElementKey)] {
     var leaving: [(view: UICollectionReusableView, key: ElementKey)] = []
     let former = shown
@@ -106,22 +106,22 @@ extension UICollectionView {
   }
 
   private func newKey(of key: ElementKey, _ plan: UpdatePlan) -> ElementKey? {
-    guard key.category != .cell else { return plan.place(of: key.path).map { key.moved(to: $0) } }
+    guard key.category != .cell else { return plan.newPath(of: key.path).map { key.moved(to: $0) } }
     guard key.path.count == 2 else { return key }
-    guard let section = plan.place(ofSection: key.path.section) else { return nil }
+    guard let section = plan.newIndex(ofSection: key.path.section) else { return nil }
     return key.moved(to: IndexPath(item: key.path.item, section: section))
   }
 
-  /// Shows what is visible now, where it comes from: views that are new as their first attributes say.
-  private func showComers(_ known: Set<ElementKey>, _ inserted: Set<IndexPath>, _ sections: Set<Int>) {
-    let places = shown.compactMapValues(\.shownAttributes)
+  /// Shows what is visible now in its former state: inserted views with their initial attributes.
+  private func showInserted(_ known: Set<ElementKey>, _ inserted: Set<IndexPath>, _ sections: Set<Int>) {
+    let formerAttributes = shown.compactMapValues(\.shownAttributes)
     setNeedsLayout()
     layoutIfNeeded()
     for key in shown.keys.sorted(by: ElementKey.precedes) {
       guard let view = shown[key], let final = view.shownAttributes else { continue }
       if known.contains(key) {
-        // A view that stays begins where it was.
-        if let former = places[key] { place(view, former) }
+        // A view that stays starts with its former attributes.
+        if let former = formerAttributes[key] { place(view, former) }
       } else if inserted.contains(key.path) || sections.contains(key.path.section) {
         place(view, initialAttributes(of: key, final))
       }
@@ -132,7 +132,7 @@ extension UICollectionView {
   private func initialAttributes(
     of key: ElementKey, _ final: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let wanted = UserCode.run(else: nil) {
+    let initial = UserCode.run(else: nil) {
       switch key.category {
       case .cell: layout.initialLayoutAttributesForAppearingItem(at: key.path)
       case .supplementaryView:
@@ -141,7 +141,7 @@ extension UICollectionView {
         layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.path)
       }
     }
-    if let wanted { return mirrored(wanted) }
+    if let initial { return mirrored(initial) }
     let faded = final.copy() as? UICollectionViewLayoutAttributes ?? final
     faded.alpha = 0
     return faded
@@ -187,7 +187,7 @@ extension UICollectionView {
     }
   }
 
-  /// Asks the data source for the cell of an item that has one: it gets the same view.
+  /// Asks the data source for the cell of an item again: dequeuing returns the same view.
   private func configureAgain(_ cell: UICollectionViewCell, _ path: IndexPath) {
     guard let identifier = cell.reuseIdentifier else { return }
     pool.offer(cell, for: .init(kind: cell.elementKind, identifier: identifier))

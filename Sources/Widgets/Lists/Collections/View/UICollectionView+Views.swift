@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-// Where the views of elements come from, and where they go.
+// Making and recycling the views of elements.
 extension UICollectionView {
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     requestedAttributes = attributes
@@ -67,7 +67,7 @@ extension UICollectionView {
     return view
   }
 
-  // MARK: Coming and going
+  // MARK: Displaying and recycling
 
   func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
     switch view {
@@ -106,7 +106,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes views away and keeps them for other elements.
+  /// Removes views and keeps them for other elements.
   func recycleAll(except kept: Set<ElementKey> = []) {
     let gone = shown.keys.filter { !kept.contains($0) }
     guard !gone.isEmpty else { return }

@@ -12,7 +12,7 @@ public import PlainviewTargetAction
   /// What makes the collection view measure a cell again that it shows.
   public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
 
-  /// Where in the view an item comes to stand that is scrolled to; one way up and down, and one across.
+  /// The position of an item after scrolling to it; one vertical and one horizontal position.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the positions.
     public let rawValue: UInt
@@ -37,7 +37,7 @@ public import PlainviewTargetAction
   /// The kind of the footers of sections.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  // MARK: State (each aspect's file says what it means)
+  // MARK: State, which the extensions use
 
   final var layout: UICollectionViewLayout
   final var pool = ViewPool()
@@ -54,11 +54,11 @@ public import PlainviewTargetAction
   final var laidOutBounds = CGRect.zero
   /// The bounds that layouts see while they are asked about new ones.
   final var formerBounds: CGRect?
-  /// Counts reloads, so that a pass that causes one knows that what it does is void.
+  /// Counts reloads, so that a pass that causes one is abandoned.
   final var dataVersion = 0
   final var isReloading = false
   final var isDisplaying = false
-  /// Whether the pass under way is for another size of the view that is shown in time.
+  /// Whether the current pass is for an animated change of the view's size.
   final var isChangingBounds = false
   final var batch: UpdateBatch?
   final var movement: InteractiveMovement?
@@ -97,13 +97,13 @@ public import PlainviewTargetAction
     ]
   }
 
-  // MARK: Who says what
+  // MARK: Data source and delegates
 
   /// Returns the numbers of items and their cells; another object makes the collection view load again. Not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { baseReloadData() } }
   }
-  /// The delegate, which hears of scrolling too.
+  /// The delegate, which is told of scrolling too.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -136,7 +136,7 @@ public import PlainviewTargetAction
     changeLayout(to: layout, animated: animated, completion: completion)
   }
 
-  /// Begins to lead the items to another layout by hand; `finishInteractiveTransition()` or `cancelInteractiveTransition()`
+  /// Begins an interactive transition to another layout; `finishInteractiveTransition()` or `cancelInteractiveTransition()`
   /// ends it. The completion gets whether the last animation ran to its end, and whether the transition was finished.
   @discardableResult open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
@@ -183,11 +183,11 @@ public import PlainviewTargetAction
   open var allowsFocus = false
   /// Whether the focus comes to items while the collection view is edited; kept as data.
   open var allowsFocusDuringEditing = false
-  /// Whether the item is selected that the focus comes to; kept as data.
+  /// Whether an item is selected when it gets the focus; kept as data.
   open var selectionFollowsFocus = false
   /// Whether the focus returns to the item that had it last; kept as data.
   open var remembersLastFocusedIndexPath = false
-  /// Whether cells show what edits them; leaving the mode deselects all items.
+  /// Whether cells show their editing accessories; leaving the mode deselects all items.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
   /// A view behind all items that fills the visible part.
@@ -211,13 +211,13 @@ public import PlainviewTargetAction
   /// invalidated, or every layout of the cell as well (W52).
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// Has everything asked anew in the next layout; nothing is selected afterwards (contract C5).
+  /// Reloads all data in the next layout; nothing is selected afterwards (contract C5).
   open func reloadData() { baseReloadData() }
 
-  /// The number of sections, as the data source says.
+  /// The number of sections, as the data source returns it.
   open var numberOfSections: Int { counts().count }
 
-  /// Raises an exception for a section that there is not.
+  /// Raises an exception for a section that does not exist.
   open func numberOfItems(inSection section: Int) -> Int { checkedCount(ofSection: section) }
 
   // MARK: Layout (UICollectionView+Display)
@@ -290,12 +290,12 @@ public import PlainviewTargetAction
 
   // MARK: Items that a finger moves (UICollectionView+Movement)
 
-  /// Takes hold of an item; false when the data source does not let it be moved.
+  /// Begins to move an item; false when the data source does not allow it.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
   /// Moves the item that the user holds to a point of the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveHeldItem(to: targetPosition) }
-  /// Lets go of the item: the data source is told where it is now.
+  /// Ends the move: the data source is told the new index path.
   open func endInteractiveMovement() { endMovement(isCancelled: false) }
   /// Ends a move and returns the item to its former position.
   open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
@@ -328,7 +328,7 @@ public import PlainviewTargetAction
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     baseIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
   }
-  /// The section and place of a supplementary view that is shown.
+  /// The index path of a supplementary view that is shown.
   open func indexPath(for supplementaryView: UICollectionReusableView) -> IndexPath? {
     baseIndexPath(for: supplementaryView)
   }
@@ -344,7 +344,7 @@ public import PlainviewTargetAction
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { baseLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) }
-  /// Moves the content until an item stands where it is wanted; no further than the content goes.
+  /// Scrolls until an item is at the given position; no further than the content reaches.
   ///
   /// Without a position nothing moves. Sections that scroll by themselves are moved too.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -358,20 +358,20 @@ public import PlainviewTargetAction
 
   // MARK: UICollectionView+Registration
 
-  /// Has cells with an identifier made from a class; nil takes the registration back.
+  /// Registers the class of cells with an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     pool.register(
       cellClass as? UICollectionViewCell.Type, for: .init(kind: ViewPool.cellKind, identifier: identifier))
   }
-  /// Has supplementary views of a kind with an identifier made from a class; nil takes the registration back.
+  /// Registers the class of supplementary views of a kind with an identifier; nil removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { baseRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) }
-  /// Says which xib cells of an identifier are made from: its only collection view cell; nil takes that back.
+  /// Registers the xib that contains the cell of an identifier; nil removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     baseRegister(nib, forCellWithReuseIdentifier: identifier)
   }
-  /// Registers the xib that supplementary views of a kind are created from; nil takes that back.
+  /// Registers the xib that contains the supplementary view of a kind; nil removes the registration.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { baseRegister(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) }

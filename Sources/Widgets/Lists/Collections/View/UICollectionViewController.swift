@@ -15,7 +15,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private var storedView: UICollectionView?
   /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a long press takes hold of items, where the data source lets them be moved.
+  /// Whether a long press begins to move items that the data source allows to be moved.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { reorderingRecognizer?.isEnabled = installsStandardGestureForInteractiveMovement }
   }
@@ -40,7 +40,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: View
 
-  /// The view as what it is; made when it is first asked for.
+  /// The view as a collection view; created on first access.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -83,10 +83,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   func handleReordering(_ recognizer: UIGestureRecognizer) {
     guard let view = storedView else { return }
-    let place = recognizer.location(in: view)
+    let point = recognizer.location(in: view)
     switch recognizer.state {
-    case .began: if let path = view.indexPathForItem(at: place) { view.beginInteractiveMovementForItem(at: path) }
-    case .changed: view.updateInteractiveMovementTargetPosition(place)
+    case .began: if let path = view.indexPathForItem(at: point) { view.beginInteractiveMovementForItem(at: path) }
+    case .changed: view.updateInteractiveMovementTargetPosition(point)
     case .ended: view.endInteractiveMovement()
     case .cancelled, .failed: view.cancelInteractiveMovement()
     case .possible: break
@@ -95,7 +95,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override class var actions: ActionTable { ["handleReordering:": .init(handleReordering)] }
 
-  /// What UIKit's own method answers.
+  /// The result of UIKit's own method.
   @discardableResult private func ownAnswer<Answer>(_ answer: Answer, name: StaticString = #function) -> Answer {
     leftOut(by: self, of: .ofCollectionController, answer, name: name)
   }
@@ -278,7 +278,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { ownAnswer() }
-  /// Returns whether two fingers select the items on their way: false, until a subclass overrides it.
+  /// Returns whether a two-finger pan selects the items it passes: false, until a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { ownAnswer(false) }
@@ -315,7 +315,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   /// Called when the content begins to slow down after a drag; does nothing here.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { ownAnswer() }
-  /// Called when the content stands still after a drag; does nothing here.
+  /// Called when the content has stopped after a drag; does nothing here.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { ownAnswer() }
   /// Called after an animated change of the content offset ended; does nothing here.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ownAnswer() }

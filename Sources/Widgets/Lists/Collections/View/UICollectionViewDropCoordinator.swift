@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewUIKitCore
 
-/// How a collection view would take what is over it.
+/// How a collection view would handle a drop.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   /// Where the items would go; raw values are UIKit's.
   public enum Intent: Int, Sendable { case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath }
@@ -24,11 +24,11 @@ import PlainviewUIKitCore
   var dragItem: UIDragItem { get }
   /// Where the item was, if it comes from the same collection view.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what was seen under the finger, in points.
+  /// The size of the drag preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// Stands for an item whose data are still on their way.
+/// A placeholder for an item whose data have not arrived yet.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
   /// Where the placeholder is inserted.
   open private(set) var insertionIndexPath: IndexPath
@@ -45,27 +45,27 @@ import PlainviewUIKitCore
   }
 }
 
-/// Stands for a dropped item whose data are still on their way.
+/// A placeholder for a dropped item whose data have not arrived yet.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Gives the visible part of the cell.
+  /// Returns the parameters of the cell's preview.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// Puts the item in the place of its placeholder, or takes the placeholder away.
+/// Replaces the placeholder by the item, or removes it.
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The item whose data the placeholder waits for.
   var dragItem: UIDragItem { get }
-  /// The item arrived: the block puts it into the data, and a cell is inserted. False after the placeholder has gone.
+  /// Inserts the item: the block adds it to the data, and a cell is inserted. False after the placeholder was removed.
   @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// False after the placeholder has gone.
+  /// Removes the placeholder; false if it was removed before.
   @discardableResult func deletePlaceholder() -> Bool
   /// Asks for the placeholder's cell to be configured again; kept, without effect.
   func setNeedsCellUpdate()
 }
 
-/// Tells of a drop on a collection view, and lets the items move to their places.
+/// Describes a drop on a collection view, and moves the items to their cells.
 ///
-/// Differs from UIKit: a placeholder has no cell while its item is on its way.
+/// Differs from UIKit: a placeholder has no cell until its item has arrived.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The items that are dropped.
   var items: [any UICollectionViewDropItem] { get }
@@ -75,14 +75,14 @@ import PlainviewUIKitCore
   var proposal: UICollectionViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }
-  /// The item moves to a item that the app has put in; it is there at once, only completions come later.
+  /// Moves a dropped item to a placeholder; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
-  /// Moves a dropped item to the cell at an index path; only completions come later.
+  /// Moves a dropped item to the cell at an index path; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Moves a dropped item into the cell at an index path; only completions come later.
+  /// Moves a dropped item into the cell at an index path; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Moves a dropped item to a target; only completions come later.
+  /// Moves a dropped item to a target; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -34,19 +34,19 @@ import PlainviewUIKitCore
 
   func isRegistered(_ key: Key) -> Bool { sources[key] != nil }
 
-  /// Gives a view that is shown to the next one who asks for one of its kind.
+  /// Offers a view that is shown to the next request for its key.
   mutating func offer(_ view: UICollectionReusableView, for key: Key) { offered = (key, view) }
 
   mutating func withdrawOffer() { offered = nil }
 
-  /// The view on offer, if it is of the kind.
+  /// The offered view, if it has the key.
   mutating func takeOffer(_ key: Key) -> UICollectionReusableView? {
     guard let offered, offered.key == key else { return nil }
     self.offered = nil
     return offered.view
   }
 
-  /// A view that was used before; nil if none waits.
+  /// A recycled view; nil if there is none.
   mutating func takeWaiting(_ key: Key) -> UICollectionReusableView? { waiting[key]?.popLast() }
 
   /// A new view; nil if nothing is registered.
@@ -62,13 +62,13 @@ import PlainviewUIKitCore
     return view
   }
 
-  /// Keeps a view that is shown no more, if it was dequeued.
+  /// Keeps a view that is no longer shown, if it was dequeued.
   mutating func keep(_ view: UICollectionReusableView) {
     guard let identifier = view.reuseIdentifier else { return }
     view.shownAttributes = nil
     waiting[Key(kind: view.elementKind, identifier: identifier), default: []].append(view)
   }
 
-  /// How many views wait.
+  /// The number of recycled views.
   var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
 }

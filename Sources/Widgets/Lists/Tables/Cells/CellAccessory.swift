@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// What stands at the trailing edge of a cell: marks, a button, or a view of the app's own; lengths are points.
+/// The accessory at the trailing edge of a cell: marks, a button, or a view of the app's own; lengths are points.
 @MainActor final class CellAccessory {
   let type: UITableViewCell.AccessoryType
   private let views: [UIView]
@@ -50,7 +50,7 @@ import Foundation
   }
 }
 
-/// The button that shows more of a row: the table's delegate hears of it.
+/// The detail button of a row: the table's delegate is told of taps.
 @MainActor final class CellDetailButton: UIButton {
   weak var cell: UITableViewCell?
 

@@ -21,7 +21,7 @@ import Foundation
     if touch != nil, isTouchInside { cell?.editControlWasTapped() }
   }
 
-  /// A mark of the selection is no button: the tap is the row's.
+  /// A selection mark takes no touches: the row does.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     !marksSelection && super.point(inside: point, with: event)
   }
@@ -103,7 +103,7 @@ import Foundation
 }
 
 extension UITableViewCell {
-  /// What a control of the cell is called: what it does, and the row's title.
+  /// The accessibility label of a control: its action, and the row's title.
   fileprivate func label(ofControl verb: String) -> String {
     let title = content.textLabel?.text ?? (content.view as? UIListContentView)?.textLabel?.text ?? ""
     return title.isEmpty ? verb : "\(verb) \(title)"

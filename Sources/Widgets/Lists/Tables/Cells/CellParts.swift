@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// How a table wants a cell to be: margins and lines in points.
+/// What a table sets for a cell: margins and lines in points.
 struct CellSurroundings: Equatable {
   var sideMargin: CGFloat = 16
   var isGrouped = false
@@ -42,10 +42,10 @@ struct CellSurroundings: Equatable {
   var isReordering = false
   var selectedBackground: UIView?
   var shownSelection: UIView?
-  /// The background colour that the table gave.
+  /// The background colour that the table set.
   var standardBackground: UIColor?
   var ownSeparatorInset: UIEdgeInsets?
-  /// The margins that the table last gave to the cell and its content; code may have changed them since.
+  /// The margins that the table last set for the cell and its content; code may have changed them since.
   var tookMargins: NSDirectionalEdgeInsets?
   var tookContentMargins: NSDirectionalEdgeInsets?
   var separator: UITableViewCellSeparatorView?

@@ -1,19 +1,19 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// Where image and labels of a cell without configuration are, in its content; lengths are points.
+/// The frames of image and labels of a cell without configuration, in its content; lengths are points.
 @MainActor struct StandardCellLayout {
   private let cell: UITableViewCell
   private let content: CellContent
   private let margins: UIEdgeInsets
 
-  /// What a label of the style with two columns has for its name.
+  /// The width of the first column of the style with two columns.
   private static let nameWidth: CGFloat = 91
   private static let nameGap: CGFloat = 6
   private static let imageGap: CGFloat = 16
   private static let lineGap: CGFloat = 1
   private static let valueGap: CGFloat = 8
-  /// What stays free above and below the texts of a cell that is higher than usual.
+  /// The free space above and below the texts of a cell that is higher than usual.
   private static let textMargins: CGFloat = 22
   private static let subtitleMargins: CGFloat = 19.5
 
@@ -30,7 +30,7 @@ import PlainviewUIKitCore
   private var isRightToLeft: Bool { cell.isLayoutRightToLeft }
   private var leading: CGFloat { isRightToLeft ? margins.right : margins.left }
   private var trailing: CGFloat { isRightToLeft ? margins.left : margins.right }
-  /// A picture higher than the row is shrunk to it, in proportion (W56).
+  /// An image higher than the row is scaled down to its height (W56).
   private var imageSize: CGSize {
     let size = content.imageView?.image?.size ?? .zero
     let height = content.view.bounds.height
@@ -48,8 +48,10 @@ import PlainviewUIKitCore
   // MARK: Height
 
   func fittingHeight(width: CGFloat) -> CGFloat {
-    let room = max(0, width - textStart - trailing)
-    let (text, detail) = (size(of: content.textLabel, width: room), size(of: content.detailLabel, width: room))
+    let availableWidth = max(0, width - textStart - trailing)
+    let (text, detail) = (
+      size(of: content.textLabel, width: availableWidth), size(of: content.detailLabel, width: availableWidth)
+    )
     let isStacked = cell.cellStyle == .subtitle && detail.height > 0
     let own =
       isStacked
@@ -58,19 +60,19 @@ import PlainviewUIKitCore
     return max(UITableView.standardRowHeight, own.roundedUp(toPixelsOf: cell.traitCollection.displayScale))
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   func apply() {
     let bounds = content.view.bounds
-    let room = max(0, bounds.width - textStart - trailing)
+    let availableWidth = max(0, bounds.width - textStart - trailing)
     if imageSize.width > 0 {
       place(content.imageView, x: leading, y: (bounds.height - imageSize.height) / 2, imageSize)
     }
     switch cell.cellStyle {
-    case .default: place(content.textLabel, x: textStart, y: 0, CGSize(width: room, height: bounds.height))
-    case .value1: applyValue(room)
+    case .default: place(content.textLabel, x: textStart, y: 0, CGSize(width: availableWidth, height: bounds.height))
+    case .value1: applyValue(availableWidth)
     case .value2: applyColumns()
-    case .subtitle: applyLines(room)
+    case .subtitle: applyLines(availableWidth)
     }
   }
 
@@ -86,16 +88,16 @@ import PlainviewUIKitCore
   }
 
   /// The text at the leading edge, the value at the trailing one.
-  private func applyValue(_ room: CGFloat) {
+  private func applyValue(_ availableWidth: CGFloat) {
     let height = content.view.bounds.height
-    let text = size(of: content.textLabel, width: room)
-    let free = max(0, room - (text.width > 0 ? text.width + Self.valueGap : 0))
+    let text = size(of: content.textLabel, width: availableWidth)
+    let free = max(0, availableWidth - (text.width > 0 ? text.width + Self.valueGap : 0))
     let detail = size(of: content.detailLabel, width: free)
     place(content.textLabel, x: textStart, y: (height - text.height) / 2, text)
-    place(content.detailLabel, x: textStart + room - detail.width, y: (height - detail.height) / 2, detail)
+    place(content.detailLabel, x: textStart + availableWidth - detail.width, y: (height - detail.height) / 2, detail)
   }
 
-  /// The name in a column of its own that ends where the value begins.
+  /// The title right-aligned in the first column, the value in the second one.
   private func applyColumns() {
     let bounds = content.view.bounds
     let text = size(of: content.textLabel, width: Self.nameWidth)
@@ -107,8 +109,10 @@ import PlainviewUIKitCore
   }
 
   /// The smaller text below the other one.
-  private func applyLines(_ room: CGFloat) {
-    let (text, detail) = (size(of: content.textLabel, width: room), size(of: content.detailLabel, width: room))
+  private func applyLines(_ availableWidth: CGFloat) {
+    let (text, detail) = (
+      size(of: content.textLabel, width: availableWidth), size(of: content.detailLabel, width: availableWidth)
+    )
     let gap = text.height > 0 && detail.height > 0 ? Self.lineGap : 0
     let top = (content.view.bounds.height - text.height - gap - detail.height) / 2
     place(content.textLabel, x: textStart, y: top, text)

@@ -16,7 +16,7 @@ import PlainviewUIKitCore
 }
 
 extension UITableViewCell: SurfacePart {
-  /// The row of a section in a grouped table, as long as it has the section's colour and stays at its place.
+  /// The row of a section in a grouped table, as long as it has the section's colour and is not being moved or swiped.
   package var sharesSurface: Bool {
     surroundings.isGrouped && backgroundColor === UIColor.secondarySystemGroupedBackground && !parts.isReordering
       && !parts.isSwiped
@@ -34,7 +34,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The colour of a cell that has none of its own; nil where it is that of the table around it.
+  /// Sets the colour of a cell that has none of its own; nil where it is that of the table.
   func takeOverBackground(of table: UITableView) {
     guard content.background == nil, backgroundColor == nil || backgroundColor === parts.standardBackground else {
       return
@@ -52,7 +52,7 @@ extension UITableViewCell {
 
   private var isMarked: Bool { isSelected || isHighlighted }
 
-  /// Shows or hides the background of a selected row; parts of the content that can be highlighted are.
+  /// Shows or hides the background of a selected row, and highlights the labels and images of its content.
   func showSelection() {
     let isShown = isMarked && selectionStyle != .none
     for part in content.view.subviews {

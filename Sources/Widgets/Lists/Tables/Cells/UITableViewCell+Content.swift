@@ -132,7 +132,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Runs the update that waits. What the app's code changes in it waits for no other one.
+  /// Runs the pending update. Changes that the app's code makes in it cause no further update.
   func updateConfigurationIfNeeded() {
     guard content.needsUpdate, let state = UserCode.make({ configurationState }) else { return }
     UserCode.run { updateConfiguration(using: state) }
@@ -159,7 +159,7 @@ extension UITableViewCell {
   func forgetConfigurationState() { setNeedsUpdateConfiguration() }
 }
 
-/// A label of a standard cell: the cell lays it out anew when its text changes.
+/// A label of a standard cell: the cell is laid out again when its text changes.
 @MainActor final class StandardCellLabel: UILabel {
   weak var cell: UITableViewCell?
 
@@ -169,7 +169,7 @@ extension UITableViewCell {
   }
 }
 
-/// The picture of a standard cell.
+/// The image view of a standard cell.
 @MainActor final class StandardCellImageView: UIImageView {
   weak var cell: UITableViewCell?
 

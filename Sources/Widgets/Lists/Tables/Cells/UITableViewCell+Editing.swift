@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-// Editing, as a cell shows it.
+// The editing state of a cell.
 extension UITableViewCell {
   func changeEditing(to editing: Bool) {
     guard editing != parts.isEditing else { return }
@@ -14,7 +14,7 @@ extension UITableViewCell {
     UserCode.run { didTransition(to: mask) }
   }
 
-  /// Takes over how the table wants the cell to be.
+  /// Applies the settings of the table.
   func adapt(to surroundings: CellSurroundings) {
     guard surroundings != self.surroundings else { return }
     self.surroundings = surroundings

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewLayout
 import PlainviewUIKitCore
 
-// Where the parts of a cell are; lengths are points, measured from the leading edge.
+// The frames of the parts of a cell; lengths are points, measured from the leading edge.
 extension UITableViewCell {
   private static let editControlWidth: CGFloat = 38
   private static let reorderControlWidth: CGFloat = 38
@@ -32,7 +32,7 @@ extension UITableViewCell {
   func accessoryWasTapped() { tableView?.accessoryWasTapped(in: self) }
   func editControlWasTapped() { tableView?.editControlWasTapped(in: self) }
 
-  /// Makes the parts that the state asks for, and takes the others away.
+  /// Adds the parts that the state requires, and removes the others.
   private func refreshParts() {
     let type = shownAccessoryView == nil ? shownAccessoryType : .none
     if parts.accessory?.type ?? .none != type {
@@ -79,21 +79,21 @@ extension UITableViewCell {
       parts.separator = separator
     }
     if parts.separator?.backgroundColor !== color { parts.separator?.backgroundColor = color }
-    // A row that is marked has its own edges.
+    // A selected row shows no separator.
     parts.separator?.isHidden = parts.shownSelection != nil
   }
 
-  /// Views that code added to the cell itself lie under the content (contract C7).
+  /// Moves views that code added to the cell itself below the content (contract C7).
   private func keepContentInFront() {
     let own = [accessoryView, editingAccessoryView, parts.separator, parts.editControl, parts.reorderControl]
-    guard let place = subviews.firstIndex(where: { $0 === content.view }) else { return }
-    let strangers = subviews[(place + 1)...].filter { view in
+    guard let index = subviews.firstIndex(where: { $0 === content.view }) else { return }
+    let added = subviews[(index + 1)...].filter { view in
       !own.contains { $0 === view } && !(parts.accessory?.holds(view) ?? false)
     }
-    for view in strangers { insertSubview(view, belowSubview: content.view) }
+    for view in added { insertSubview(view, belowSubview: content.view) }
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   /// Where the content begins and ends.
   private var contentSpan: (start: CGFloat, end: CGFloat) {
@@ -163,7 +163,7 @@ extension UITableViewCell {
 
   // MARK: Sizes
 
-  /// The height that the content wants at a width of the cell.
+  /// The height that the content needs at a width of the cell.
   func fittingHeight(width: CGFloat) -> CGFloat {
     if bounds.width != width { bounds.size.width = width }
     updateConfigurationIfNeeded()
@@ -184,17 +184,17 @@ extension UITableViewCell {
     return size.height.roundedUp(toPixelsOf: traitCollection.displayScale)
   }
 
-  /// Whether constraints say how large the content is.
+  /// Whether constraints determine the size of the content.
   private var hasConstrainedContent: Bool {
     content.view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 }
 
 extension CGFloat {
-  /// The next length that ends at a pixel.
+  /// The length rounded up to whole pixels.
   func roundedUp(toPixelsOf scale: CGFloat) -> CGFloat {
     let scale = Swift.max(1, scale)
-    // What an addition left over is no pixel.
+    // Rounding errors do not count as a pixel.
     return (self * scale - 0.001).rounded(.up) / scale
   }
 }

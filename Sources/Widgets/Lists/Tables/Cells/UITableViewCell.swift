@@ -6,7 +6,7 @@ import PlainviewRuntime
 
 /// A row of a table: content, an accessory at the trailing edge, and the controls of editing.
 ///
-/// The overridable members stand here; what they do is in the files of their aspects.
+/// The overridable members are declared here and implemented in the extensions.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   /// Raw values are UIKit's.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -20,10 +20,10 @@ import PlainviewRuntime
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// Where a drag of the row is: there is none, the row is lifted, or it is under way.
+  /// The state of a drag of the row: none, lifted, or dragging.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
 
-  /// What is between two rows.
+  /// The separator between two rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
   /// The controls that a cell shows while it is edited.
@@ -42,13 +42,13 @@ import PlainviewRuntime
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   package internal(set) var cellStyle: CellStyle
-  /// What cells of one kind have in common; a table keeps cells that have it for other rows.
+  /// The identifier with which a table reuses the cell; nil if it does not.
   open private(set) var reuseIdentifier: String?
   /// The table that shows the cell.
   weak var tableView: UITableView?
-  /// How the table that shows the cell wants it to be.
+  /// What the table that shows the cell sets for it.
   var surroundings = CellSurroundings()
-  /// The ways to other screens that the document draws from the cell: on selection, and from its accessory.
+  /// The segues that the document has from the cell: on selection, and from its accessory.
   package final var selectionSegue, accessorySegue: UIStoryboardSegueTemplate?
   let content = CellContent()
   let parts = CellParts()
@@ -77,7 +77,7 @@ import PlainviewRuntime
   /// Creates a cell in the default style that is not reused.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Takes over what a document says of the cell.
+  /// Sets the values that a document has for the cell.
   package func adopt(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
@@ -86,9 +86,9 @@ import PlainviewRuntime
 
   // MARK: Content (UITableViewCell+Content)
 
-  /// The view that everything a cell shows belongs into.
+  /// The view that contains everything the cell shows.
   open var contentView: UIView { content.view }
-  /// The picture of a standard cell; nil while a configuration says what the cell shows.
+  /// The image view of a standard cell; nil while a configuration describes the content.
   open var imageView: UIImageView? { standardImageView() }
   /// The label of the title; nil while a configuration describes the content.
   open var textLabel: UILabel? { standardTextLabel() }
@@ -110,7 +110,7 @@ import PlainviewRuntime
   /// Whether the background configuration is updated whenever the state changes; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
 
-  /// The looks of the cell's style, without content.
+  /// Returns the default content of the cell's style, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch cellStyle {
     case .default: .cell()
@@ -186,14 +186,14 @@ import PlainviewRuntime
   open var accessoryView: UIView? { didSet { accessoryView(oldValue, becomes: accessoryView) } }
   /// The standard accessory while the cell is edited; none by default.
   open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
-  /// The accessory view while the cell is edited; comes before the editing accessory type.
+  /// The accessory view while the cell is edited; takes precedence over the editing accessory type.
   open var editingAccessoryView: UIView? { didSet { accessoryView(oldValue, becomes: editingAccessoryView) } }
 
   /// How many steps the content is indented.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The length of such a step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// What stays free at the ends of the line below the cell; by default what the table says.
+  /// The insets of the separator below the cell; by default those of the table.
   open var separatorInset: UIEdgeInsets {
     get { parts.ownSeparatorInset ?? surroundings.separatorInset }
     set {
@@ -211,7 +211,7 @@ import PlainviewRuntime
   }
   /// Shows or hides the controls for editing, at once.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing) }
-  /// What editing does with the row: as the table's delegate says.
+  /// The editing style of the row, as the table's delegate returns it.
   open var editingStyle: EditingStyle { surroundings.editingStyle }
   /// Whether a handle that moves the row is shown while it is edited and its table can move it.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }

@@ -3,7 +3,7 @@ import PlainviewLayout
 import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 
-/// The header or the footer of a section, which a table uses again for other sections.
+/// The header or the footer of a section, which a table reuses for other sections.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The type of closures that configure a header or a footer for a state.
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
@@ -15,8 +15,8 @@ import PlainviewRuntime
   private var detailLabel: UILabel?
   private var background: SystemBackgroundView?
   private var needsConfigurationUpdate = false
-  /// How the table that shows the view wants it to be.
-  var surroundings = BandSurroundings() { didSet { if surroundings != oldValue { setNeedsLayout() } } }
+  /// What the table that shows the view sets for it.
+  var surroundings = HeaderFooterSurroundings() { didSet { if surroundings != oldValue { setNeedsLayout() } } }
 
   /// Creates a header or footer with an identifier for reuse, 320 by 28 points large.
   public init(reuseIdentifier: String?) {
@@ -55,7 +55,7 @@ import PlainviewRuntime
   /// The view that contains everything the header or footer shows.
   open var contentView: UIView { content }
 
-  /// The title; nil while a configuration says what the view shows.
+  /// The title; nil while a configuration describes the content.
   open var textLabel: UILabel? {
     if contentConfiguration != nil { return nil }
     if let label { return label }
@@ -201,18 +201,18 @@ import PlainviewRuntime
     if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
   }
 
-  /// Titles stand in the middle of plain headers, at the lower edge of grouped ones, and at the upper edge of footers.
+  /// Titles are centred in plain headers, at the lower edge of grouped ones, and at the upper edge of footers.
   private func placeLabels() {
     guard label != nil || detailLabel != nil else { return }
-    let room = content.bounds.inset(by: UIEdgeInsets(top: 0, left: sideInset, bottom: 0, right: sideInset))
-    let (text, detail) = (height(of: label, room.width), height(of: detailLabel, room.width))
-    let free = room.height - text - detail
+    let area = content.bounds.inset(by: UIEdgeInsets(top: 0, left: sideInset, bottom: 0, right: sideInset))
+    let (text, detail) = (height(of: label, area.width), height(of: detailLabel, area.width))
+    let free = area.height - text - detail
     let top: CGFloat =
       if !surroundings.isGrouped { free / 2 } else if surroundings.isFooter { min(free / 2, Self.footerMargin) } else {
         max(free / 2, free - Self.headerMargin)
       }
-    label?.frame = CGRect(x: room.minX, y: top, width: room.width, height: text)
-    detailLabel?.frame = CGRect(x: room.minX, y: top + text, width: room.width, height: detail)
+    label?.frame = CGRect(x: area.minX, y: top, width: area.width, height: text)
+    detailLabel?.frame = CGRect(x: area.minX, y: top + text, width: area.width, height: detail)
   }
 
   private static let headerMargin: CGFloat = 7
@@ -229,15 +229,15 @@ import PlainviewRuntime
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
 
-  /// The height that the content wants at a width.
+  /// The height that the content needs at a width.
   func fittingHeight(width: CGFloat) -> CGFloat {
     if bounds.width != width { bounds.size.width = width }
     updateConfigurationIfNeeded()
     takeOverMargins()
     content.frame = CGRect(x: 0, y: 0, width: width, height: content.frame.height)
     if contentConfiguration == nil, label != nil || detailLabel != nil {
-      let room = width - 2 * sideInset
-      let own = height(of: label, room) + height(of: detailLabel, room)
+      let availableWidth = width - 2 * sideInset
+      let own = height(of: label, availableWidth) + height(of: detailLabel, availableWidth)
       return max(surroundings.standardHeight, own + surroundings.titleMargins)
     }
     let height = content.systemLayoutSizeFitting(

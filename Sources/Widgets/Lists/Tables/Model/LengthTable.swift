@@ -3,7 +3,7 @@ import Foundation
 /// Lengths one after the other, in points, each known or estimated.
 ///
 /// Sums and searches cost the logarithm of their number, by a binary indexed tree (Fenwick, 1994) of the differences
-/// from the estimate. While all lengths are the estimate there is nothing to store.
+/// from the estimate. While all lengths equal the estimate, nothing is stored.
 struct LengthTable {
   private(set) var count: Int
   private let estimate: CGFloat
@@ -12,13 +12,13 @@ struct LengthTable {
   private var known: [Bool] = []
   private var totalDifference: CGFloat = 0
 
-  /// So many lengths of which only an estimate is known.
+  /// Creates `count` lengths of which only an estimate is known.
   init(count: Int, estimate: CGFloat) {
     self.count = max(0, count)
     self.estimate = estimate
   }
 
-  /// Lengths that differ, with whether each is known.
+  /// Creates different lengths, with whether each is known.
   init(_ lengths: [CGFloat], known: [Bool], estimate: CGFloat) {
     self.init(count: lengths.count, estimate: estimate)
     differences = lengths.map { $0 - estimate }
@@ -26,7 +26,7 @@ struct LengthTable {
     buildTree()
   }
 
-  /// Builds the tree in linear time: each node hands its sum to the next one that covers it.
+  /// Builds the tree in linear time: each node adds its sum to the next one that covers it.
   private mutating func buildTree() {
     tree = [0] + differences
     for index in stride(from: 1, through: count, by: 1) {
@@ -85,7 +85,7 @@ struct LengthTable {
 
   // MARK: Changing
 
-  /// Takes over a length, in the logarithm of the number of lengths.
+  /// Sets a length, in the logarithm of the number of lengths.
   mutating func set(_ length: CGFloat, at index: Int, isKnown: Bool = true) {
     if tree.isEmpty {
       differences = [CGFloat](repeating: 0, count: count)
@@ -104,7 +104,7 @@ struct LengthTable {
     }
   }
 
-  /// Takes the lengths that are known for estimates from now on.
+  /// Marks all known lengths as estimates.
   mutating func forgetWhatIsKnown() {
     if !known.isEmpty { known = [Bool](repeating: false, count: count) }
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How high the parts of a section are, in points.
+/// The heights of the parts of a section, in points.
 struct SectionGeometry {
   /// A header or a footer: its height, and whether that is more than an estimate.
-  struct Band {
+  struct HeaderFooter {
     var height: CGFloat
     var isKnown: Bool
   }
 
-  private(set) var header: Band
+  private(set) var header: HeaderFooter
   var rows: LengthTable
-  private(set) var footer: Band
-  /// What stays free above a header.
+  private(set) var footer: HeaderFooter
+  /// The free space above a header.
   let topPadding: CGFloat
 
-  init(header: Band, rows: LengthTable, footer: Band, topPadding: CGFloat = 0) {
+  init(header: HeaderFooter, rows: LengthTable, footer: HeaderFooter, topPadding: CGFloat = 0) {
     self.header = header
     self.rows = rows
     self.footer = footer
@@ -22,15 +22,15 @@ struct SectionGeometry {
   }
 
   /// The footer, or else the header.
-  subscript(isFooter isFooter: Bool) -> Band {
+  subscript(isFooter isFooter: Bool) -> HeaderFooter {
     get { isFooter ? footer : header }
     set { if isFooter { footer = newValue } else { header = newValue } }
   }
 
-  /// Where the footer or the header begins, from the top of the section.
+  /// The top of the footer or the header, from the top of the section.
   func offset(isFooter: Bool) -> CGFloat { isFooter ? footerOffset : headerOffset }
 
-  /// Where the rows begin, from the top of the section.
+  /// The top of the rows, from the top of the section.
   var rowsOffset: CGFloat { headerOffset + header.height }
   private var headerOffset: CGFloat { header.height > 0 ? topPadding : 0 }
   private var footerOffset: CGFloat { rowsOffset + rows.total }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the sections and rows of a table are: offsets from the top of its content, in points.
+/// The positions of the sections and rows of a table: offsets from the top of its content, in points.
 struct TableGeometry {
   private(set) var sections: [SectionGeometry]
   private var heights: LengthTable
-  /// Where the first section begins: below the view at the head of the table.
+  /// The top of the first section: below the table's header view.
   var top: CGFloat
 
   init(_ sections: [SectionGeometry] = [], top: CGFloat = 0) {
@@ -16,11 +16,11 @@ struct TableGeometry {
 
   var bottom: CGFloat { top + heights.total }
 
-  // MARK: Places
+  // MARK: Positions
 
   func sectionTop(_ section: Int) -> CGFloat { top + heights.sum(before: section) }
 
-  func bandTop(_ section: Int, isFooter: Bool) -> CGFloat {
+  func headerFooterTop(_ section: Int, isFooter: Bool) -> CGFloat {
     sectionTop(section) + sections[section].offset(isFooter: isFooter)
   }
 
@@ -33,7 +33,7 @@ struct TableGeometry {
   /// The section that an offset is in; the nearest one for offsets outside.
   func section(at offset: CGFloat) -> Int { heights.index(at: offset - top) }
 
-  /// The section that an offset is in, or the first of those without height that are there: their headers may not be known.
+  /// The section that an offset is in, or the first section without height at that offset: its header may not be known.
   func firstSection(at offset: CGFloat) -> Int {
     var section = section(at: offset)
     while section > 0, sections[section - 1].height == 0 { section -= 1 }
@@ -57,8 +57,8 @@ struct TableGeometry {
     heights.set(sections[section].height, at: section)
   }
 
-  mutating func setBand(_ band: SectionGeometry.Band, section: Int, isFooter: Bool) {
-    sections[section][isFooter: isFooter] = band
+  mutating func setHeaderFooter(_ headerFooter: SectionGeometry.HeaderFooter, section: Int, isFooter: Bool) {
+    sections[section][isFooter: isFooter] = headerFooter
     heights.set(sections[section].height, at: section)
   }
 
@@ -66,7 +66,7 @@ struct TableGeometry {
     sections[section].rows.set(estimate, at: row, isKnown: false)
   }
 
-  /// Takes all heights of rows for estimates, as after a change of the width.
+  /// Marks all heights of rows as estimates, as after a change of the width.
   mutating func forgetRowHeights() {
     for section in sections.indices where sections[section].rows.hasKnownLengths {
       sections[section].rows.forgetWhatIsKnown()

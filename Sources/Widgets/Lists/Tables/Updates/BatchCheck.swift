@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks for places in a batch of changes that there are not, or that are named twice (contract C6).
+/// Finds index paths in a batch of changes that do not exist or that are used twice (contract C6).
 struct BatchCheck {
   private let batch: TableBatch
   private let oldCounts: [Int]
@@ -12,7 +12,7 @@ struct BatchCheck {
     newCounts = new
   }
 
-  /// The first thing that is wrong; nil when every place is there.
+  /// The first problem; nil when the batch is valid.
   var problem: BatchProblem? { sectionProblem ?? conflict ?? departureProblem ?? arrivalProblem ?? moveProblem }
 
   private var sectionProblem: BatchProblem? {
@@ -34,7 +34,7 @@ struct BatchCheck {
   private var conflict: BatchProblem? {
     let (deleted, inserted) = (Set(batch.deletedRows), Set(batch.insertedRows))
     if let path = batch.reloadedRows.first(where: deleted.contains) { return .deletedAndReloaded(path) }
-    // A reload is a deletion and an insertion to UIKit, and it says so.
+    // UIKit treats a reload as a deletion and an insertion, and reports it as such.
     let leaving = deleted.union(batch.reloadedRows)
     for (from, to) in batch.movedRows {
       if leaving.contains(from) { return .deletedAndMoved(from) }

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// What makes a batch of changes impossible (contract C6).
+/// The problems that make a batch of changes invalid (contract C6).
 enum BatchProblem: Equatable {
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
   case rowCount(section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
@@ -17,7 +17,7 @@ enum BatchProblem: Equatable {
   case movedSection(Int, sections: Int)
   case movedRow(IndexPath)
 
-  /// UIKit's words.
+  /// UIKit's message.
   @MainActor var reason: String {
     switch self {
     case .sectionCount(let before, let after, let inserted, let deleted):

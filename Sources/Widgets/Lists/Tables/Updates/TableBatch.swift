@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changes of a table that are told together: deletions and reloads by places before them, insertions by places after.
+/// The changes of a batch: deletions and reloads have indexes from before it, insertions have indexes from after it.
 struct TableBatch {
   var depth = 1
   var insertedRows: [IndexPath] = []
@@ -12,22 +12,22 @@ struct TableBatch {
   var deletedSections = IndexSet()
   var reloadedSections = IndexSet()
   var movedSections: [(from: Int, to: Int)] = []
-  /// How rows and sections leave, by places before the changes, and how others come, by places after them.
+  /// The animations of removed rows and sections, by indexes before the changes, and of inserted ones, by indexes after.
   var leaving = Animations()
   var coming = Animations()
-  /// Whether the way of the rows to their new places is shown.
+  /// Whether the changes are animated.
   var isAnimated = true
   var completions: [(Bool) -> Void] = []
-  /// Whether the table was not loaded when the changes began: it asks for everything then, and nothing can be wrong.
+  /// Whether the table was not loaded when the changes began: it reloads everything then, and nothing is checked.
   var isMoot = false
 
-  /// The animations that changes were told with.
+  /// The animations of changes.
   struct Animations {
     var rows: [IndexPath: UITableView.RowAnimation] = [:]
     var sections: [Int: UITableView.RowAnimation] = [:]
   }
 
-  // MARK: What is told
+  // MARK: Adding changes
 
   mutating func insertRows(_ paths: [IndexPath], with animation: UITableView.RowAnimation) {
     insertedRows += paths

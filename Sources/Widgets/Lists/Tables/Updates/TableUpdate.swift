@@ -1,32 +1,32 @@
 import Foundation
 
-/// Where the rows and sections of before a batch of changes are after it.
+/// The mapping of rows and sections from before a batch of changes to after it.
 ///
-/// Made in the time that reading the changes, and the rows of the sections that they change, takes.
+/// Takes linear time in the changes and the rows of the sections that they change.
 struct TableUpdate {
   private let changes: BatchedRows
   private let batch: TableBatch
   private let oldCounts: [Int]
   private let newCounts: [Int]
-  /// For each section of before, its number after the batch; nil for those that are deleted or replaced.
+  /// For each old section, its index after the batch; nil for those that are deleted or reloaded.
   private(set) var newSections: [Int?]
-  /// For each section of after, its number before the batch; nil for new ones.
+  /// For each new section, its index before the batch; nil for inserted ones.
   private(set) var oldSections: [Int?]
-  /// For each section of after that is loaded anew, its number before the batch.
+  /// For each new section that is reloaded, its index before the batch.
   private var replacedSections: [Int: Int] = [:]
-  /// For each row of the sections of before that change, its row after the batch; nil for those that leave.
+  /// For each row of the old sections that change, its row after the batch; nil for those that are removed.
   private var newRows: [Int: [Int?]] = [:]
-  /// For each row of the sections of after that change, the row that it was; nil for new ones.
+  /// For each row of the new sections that change, its index path before the batch; nil for inserted ones.
   private var oldRows: [Int: [IndexPath?]] = [:]
 
-  /// The batch against the numbers of rows that the sections had and have; fails where they do not fit (contract C6).
+  /// Checks a batch against the row counts before and after it; fails where they do not match (contract C6).
   static func make(_ batch: TableBatch, old: [Int], new: [Int]) -> Result<TableUpdate, BatchFailure> {
     var update = TableUpdate(batch, old: old, new: new)
     if let problem = BatchCheck(batch, old: old, new: new).problem { return .failure(BatchFailure(problem: problem)) }
     update.mapSections()
     if let problem = update.countProblem { return .failure(BatchFailure(problem: problem)) }
     for old in old.indices { update.mapRows(ofSection: old) }
-    update.placeMovedRows()
+    update.mapMovedRows()
     return .success(update)
   }
 
@@ -39,7 +39,7 @@ struct TableUpdate {
     oldSections = [Int?](repeating: nil, count: new.count)
   }
 
-  /// The first section whose rows do not add up.
+  /// The first section whose row count does not match the changes.
   private var countProblem: BatchProblem? {
     for (old, new) in newSections.enumerated() {
       guard let new else { continue }
@@ -53,7 +53,7 @@ struct TableUpdate {
     return nil
   }
 
-  // MARK: Where things go
+  // MARK: Mapping
 
   private mutating func mapSections() {
     var taken = Set(batch.insertedSections)
@@ -64,66 +64,66 @@ struct TableUpdate {
     }
     var next = 0
     for old in oldCounts.indices where !batch.deletedSections.contains(old) {
-      let place: Int
+      let new: Int
       if let target = moved[old] {
-        place = target
+        new = target
       } else {
         while taken.contains(next) { next += 1 }
-        place = next
+        new = next
         next += 1
       }
-      guard place < newCounts.count else { continue }
+      guard new < newCounts.count else { continue }
       if batch.reloadedSections.contains(old) {
-        replacedSections[place] = old
+        replacedSections[new] = old
       } else {
-        newSections[old] = place
-        oldSections[place] = old
+        newSections[old] = new
+        oldSections[new] = old
       }
     }
   }
 
-  /// The rows that stay keep their order, and take the places that no other row comes to.
+  /// The rows that stay keep their order, and get the indexes that are not taken by inserted or moved rows.
   private mutating func mapRows(ofSection old: Int) {
     guard let new = newSections[old], !keepsRows(old) else { return }
-    var (places, former) = (
+    var (targets, former) = (
       [Int?](repeating: nil, count: oldCounts[old]), [IndexPath?](repeating: nil, count: newCounts[new])
     )
-    var place = 0
-    for row in 0..<oldCounts[old] where !changes.leaves(row, section: old) {
-      while changes.comes(place, section: new) { place += 1 }
-      places[row] = place
-      former[place] = IndexPath(row: row, section: old)
-      place += 1
+    var target = 0
+    for row in 0..<oldCounts[old] where !changes.isRemoved(row, section: old) {
+      while changes.isInserted(target, section: new) { target += 1 }
+      targets[row] = target
+      former[target] = IndexPath(row: row, section: old)
+      target += 1
     }
-    newRows[old] = places
+    newRows[old] = targets
     oldRows[new] = former
   }
 
-  /// Rows can come to sections that are new otherwise.
-  private mutating func placeMovedRows() {
+  /// Rows can be moved to sections that are inserted.
+  private mutating func mapMovedRows() {
     for (from, to) in batch.movedRows {
       oldRows[to.section, default: [IndexPath?](repeating: nil, count: newCounts[to.section])][to.row] = from
     }
   }
 
-  /// Whether a section of before has the same rows at the same places after the batch.
+  /// Whether an old section has the same rows at the same indexes after the batch.
   func keepsRows(_ old: Int) -> Bool {
     guard let new = newSections[old] else { return false }
     return !changes.changesSection(before: old, after: new)
   }
 
-  /// For each row of a section of after, the row that it was; nil for new ones.
+  /// For each row of a new section, its index path before the batch; nil for inserted ones.
   func formerRows(ofSection new: Int) -> [IndexPath?] {
     oldRows[new] ?? [IndexPath?](repeating: nil, count: newCounts[new])
   }
 
-  /// The row of before that a row of after was; nil for a new one.
+  /// The index path of a row before the batch; nil for an inserted one.
   func formerPath(of new: IndexPath) -> IndexPath? {
     if let former = oldRows[new.section] { return former[new.row] }
     return oldSections[new.section].map { IndexPath(row: new.row, section: $0) }
   }
 
-  /// Where a row of before is; nil for one that is gone.
+  /// The index path of a row after the batch; nil for one that is removed.
   func newPath(of old: IndexPath) -> IndexPath? {
     if let moved = changes.targets[old] { return moved }
     guard newSections.indices.contains(old.section), let section = newSections[old.section] else { return nil }
@@ -131,17 +131,17 @@ struct TableUpdate {
     return rows[old.row].map { IndexPath(row: $0, section: section) }
   }
 
-  // MARK: How rows come and go
+  // MARK: Animations
 
-  /// Whether a row of before gets a new cell.
+  /// Whether an old row is reloaded.
   func isRenewed(_ old: IndexPath) -> Bool { changes.reloaded.contains(old) }
 
-  /// How a row of before that is gone or gets a new cell leaves.
+  /// The animation of an old row that is removed or reloaded.
   func departure(of old: IndexPath) -> UITableView.RowAnimation {
     batch.leaving.rows[old] ?? batch.leaving.sections[old.section] ?? .automatic
   }
 
-  /// How a row of after comes that is new or has a new cell; nil for one that was there.
+  /// The animation of a row that is inserted or reloaded; nil for others.
   func arrival(of new: IndexPath) -> UITableView.RowAnimation? {
     guard let former = formerPath(of: new) else {
       let ofSection = batch.coming.sections[new.section]
@@ -155,7 +155,7 @@ struct TableUpdate {
   }
 }
 
-/// The rows that a batch changes, by section: those that leave by places before it, those that come by places after it.
+/// The rows that a batch changes, by section: removed rows by indexes before it, inserted rows by indexes after it.
 private struct BatchedRows {
   private(set) var deleted: [Int: Set<Int>] = [:]
   private(set) var inserted: [Int: Set<Int>] = [:]
@@ -175,11 +175,11 @@ private struct BatchedRows {
     }
   }
 
-  func leaves(_ row: Int, section: Int) -> Bool {
+  func isRemoved(_ row: Int, section: Int) -> Bool {
     deleted[section]?.contains(row) ?? false || movedOut[section]?.contains(row) ?? false
   }
 
-  func comes(_ row: Int, section: Int) -> Bool {
+  func isInserted(_ row: Int, section: Int) -> Bool {
     inserted[section]?.contains(row) ?? false || movedIn[section]?.contains(row) ?? false
   }
 

@@ -2,31 +2,31 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// A row that is no row of the table any more and is seen until its animation is over.
+/// A row that has left the table and stays visible until its animation ends.
 struct DepartingRow {
   let row: ShownRow
-  /// The transparency that the cell has when it is used again.
+  /// The alpha that the cell gets back when it is reused.
   let alpha: CGFloat
-  /// How the row goes; nil when it only moves off the screen.
+  /// The animation of the row; nil when it only moves off the screen.
   let animation: UITableView.RowAnimation?
-  var isUnderWay = false
+  var isAnimating = false
 }
 
-/// A view that goes from one place to another while changes are shown.
+/// The movement of a view from one frame and alpha to another while changes are animated.
 @MainActor private struct Motion {
   let view: UIView
-  let start: Place
-  let end: Place
+  let start: State
+  let end: State
 
-  /// Nil for a view that stays where it is; by default it ends where it is now.
-  init?(_ view: UIView, from start: Place, to end: Place? = nil) {
+  /// Nil for a view whose state does not change; by default it ends in its present state.
+  init?(_ view: UIView, from start: State, to end: State? = nil) {
     self.view = view
     self.start = start
-    self.end = end ?? Place(of: view)
+    self.end = end ?? State(of: view)
     if self.start == self.end { return nil }
   }
 
-  struct Place: Equatable {
+  struct State: Equatable {
     var frame: CGRect
     var alpha: CGFloat
 
@@ -40,72 +40,72 @@ struct DepartingRow {
       if view.alpha != alpha { view.alpha = alpha }
     }
 
-    func moved(by distance: CGFloat) -> Place {
-      var place = self
-      place.frame.origin.y += distance
-      return place
+    func moved(by distance: CGFloat) -> State {
+      var state = self
+      state.frame.origin.y += distance
+      return state
     }
 
-    /// Where a row of the place comes from or goes to.
-    func outside(by animation: UITableView.RowAnimation, width: CGFloat) -> Place {
-      var place = self
+    /// The state that a row of this state is animated from or to.
+    func outside(by animation: UITableView.RowAnimation, width: CGFloat) -> State {
+      var state = self
       switch animation {
       case .none: return self
-      case .left: place.frame.origin.x -= width
-      case .right: place.frame.origin.x += width
-      case .top: place = moved(by: -frame.height)
-      case .bottom: place = moved(by: frame.height)
+      case .left: state.frame.origin.x -= width
+      case .right: state.frame.origin.x += width
+      case .top: state = moved(by: -frame.height)
+      case .bottom: state = moved(by: frame.height)
       case .fade, .middle, .automatic: break
       }
-      if animation != .left, animation != .right { place.alpha = 0 }
-      return place
+      if animation != .left, animation != .right { state.alpha = 0 }
+      return state
     }
   }
 }
 
-/// Where the parts of a table were seen before a batch of changes.
-@MainActor private struct FormerPlaces {
+/// The states of the visible parts of a table before a batch of changes.
+@MainActor private struct FormerStates {
   private let geometry: TableGeometry
   private let offset: CGFloat
-  private var rows: [IndexPath: Motion.Place] = [:]
-  private var others: [ObjectIdentifier: Motion.Place] = [:]
+  private var rows: [IndexPath: Motion.State] = [:]
+  private var others: [ObjectIdentifier: Motion.State] = [:]
 
   init(of table: UITableView) {
     geometry = table.geometry
     offset = table.bounds.minY
-    for row in table.shownRows { rows[row.path] = Motion.Place(of: row.cell) }
-    for band in table.shownBands where !band.view.isHidden {
-      others[ObjectIdentifier(band.view)] = Motion.Place(of: band.view)
+    for row in table.shownRows { rows[row.path] = Motion.State(of: row.cell) }
+    for shown in table.shownHeaderFooters where !shown.view.isHidden {
+      others[ObjectIdentifier(shown.view)] = Motion.State(of: shown.view)
     }
-    if let footer = table.tableFooterView { others[ObjectIdentifier(footer)] = Motion.Place(of: footer) }
+    if let footer = table.tableFooterView { others[ObjectIdentifier(footer)] = Motion.State(of: footer) }
   }
 
-  /// How far the content was moved since: places are seen relative to the table's upper edge.
+  /// The distance by which the content was scrolled since.
   func shift(in table: UITableView) -> CGFloat { table.bounds.minY - offset }
 
-  /// The place of a row, as it would have been for one that was not on the screen.
-  func place(ofRow path: IndexPath, like place: Motion.Place, in table: UITableView) -> Motion.Place? {
+  /// The former state of a row; for a row that was not on the screen, the state that it would have had.
+  func state(ofRow path: IndexPath, like state: Motion.State, in table: UITableView) -> Motion.State? {
     if let known = rows[path] { return known.moved(by: shift(in: table)) }
     guard geometry.holds(path) else { return nil }
-    var place = place
-    place.frame.origin.y = geometry.rowTop(path.row, path.section) + shift(in: table)
-    return place
+    var state = state
+    state.frame.origin.y = geometry.rowTop(path.row, path.section) + shift(in: table)
+    return state
   }
 
-  func place(of view: UIView, in table: UITableView) -> Motion.Place? {
+  func state(of view: UIView, in table: UITableView) -> Motion.State? {
     others[ObjectIdentifier(view)]?.moved(by: shift(in: table))
   }
 }
 
-// Changes are carried out at once and shown over time: the model has the final places, `layer.presentation()` those of
+// Changes are carried out at once and shown over time: the model has the final frames, `layer.presentation()` those of
 // the moment (contract P1).
 extension UITableView {
-  /// How long changes are shown, in seconds.
+  /// The duration of the animation of changes, in seconds.
   private static let updateDuration: TimeInterval = 0.3
 
-  /// Carries out a batch of changes and shows what it moves.
+  /// Carries out a batch of changes and animates what it moves.
   func animate(_ batch: TableBatch, _ update: TableUpdate, counts: [Int]) {
-    let former = FormerPlaces(of: self)
+    let former = FormerStates(of: self)
     var generation = 0
     loading.isUpdating = window != nil && batch.isAnimated
     UIView.performWithoutAnimation {
@@ -124,7 +124,7 @@ extension UITableView {
     animate(departures(update, former) + moves(update, former), batch.completions)
   }
 
-  /// Shows motions, then calls those who wait for their end.
+  /// Animates motions, then calls the completions.
   private func animate(_ motions: [Motion], _ completions: [(Bool) -> Void]) {
     let departures = departing.map(\.row.cell)
     guard !motions.isEmpty || !departures.isEmpty || !completions.isEmpty else { return }
@@ -141,49 +141,49 @@ extension UITableView {
 
   func complete(_ batch: TableBatch) { animate([], batch.completions) }
 
-  /// The ways of the rows that stay and that come, and of the headers, the footers and the view at the end.
-  private func moves(_ update: TableUpdate, _ former: FormerPlaces) -> [Motion] {
+  /// The motions of the rows that are kept or inserted, and of the headers, the footers and the table's footer view.
+  private func moves(_ update: TableUpdate, _ former: FormerStates) -> [Motion] {
     let rows = shownRows.compactMap { Motion($0.cell, from: origin(of: $0, update, former)) }
-    let others = (shownBands.map(\.view) + [tableFooterView].compactMap { $0 }).compactMap { view in
-      former.place(of: view, in: self).flatMap { Motion(view, from: $0) }
+    let others = (shownHeaderFooters.map(\.view) + [tableFooterView].compactMap { $0 }).compactMap { view in
+      former.state(of: view, in: self).flatMap { Motion(view, from: $0) }
     }
     return rows + others
   }
 
-  /// Where a row comes from: its place of before, or the side that its animation says.
-  private func origin(of row: ShownRow, _ update: TableUpdate, _ former: FormerPlaces) -> Motion.Place {
-    let place = Motion.Place(of: row.cell)
-    if let animation = update.arrival(of: row.path) { return place.outside(by: animation, width: bounds.width) }
-    return update.formerPath(of: row.path).flatMap { former.place(ofRow: $0, like: place, in: self) } ?? place
+  /// The state that a row is animated from: its former state, or the one that its animation gives.
+  private func origin(of row: ShownRow, _ update: TableUpdate, _ former: FormerStates) -> Motion.State {
+    let state = Motion.State(of: row.cell)
+    if let animation = update.arrival(of: row.path) { return state.outside(by: animation, width: bounds.width) }
+    return update.formerPath(of: row.path).flatMap { former.state(ofRow: $0, like: state, in: self) } ?? state
   }
 
-  // MARK: Rows that go
+  // MARK: Removed rows
 
-  /// Lets a row go: with its animation while changes are shown, else at once.
-  func part(from row: ShownRow, _ animation: RowAnimation? = nil) {
+  /// Removes a row: with its animation while changes are animated, else at once.
+  func removeFromDisplay(_ row: ShownRow, _ animation: RowAnimation? = nil) {
     guard loading.isUpdating, animation != RowAnimation.none else { return dismiss(row) }
     endTyping(in: row.cell)
     departing.append(DepartingRow(row: row, alpha: row.cell.alpha, animation: animation))
   }
 
-  private func departures(_ update: TableUpdate, _ former: FormerPlaces) -> [Motion] {
+  private func departures(_ update: TableUpdate, _ former: FormerStates) -> [Motion] {
     departing.indices.compactMap { index in
-      guard !departing[index].isUnderWay else { return nil }
-      departing[index].isUnderWay = true
+      guard !departing[index].isAnimating else { return nil }
+      departing[index].isAnimating = true
       let (row, animation) = (departing[index].row, departing[index].animation)
-      // Rows that stay move over those that go.
-      insertSubview(row.cell, at: backmostPlace)
-      let place = Motion.Place(of: row.cell)
+      // Rows that are kept move above removed ones.
+      insertSubview(row.cell, at: backmostCellIndex)
+      let state = Motion.State(of: row.cell)
       if let animation {
-        let start = place.moved(by: former.shift(in: self))
+        let start = state.moved(by: former.shift(in: self))
         return Motion(row.cell, from: start, to: start.outside(by: animation, width: bounds.width))
       }
-      let start = update.formerPath(of: row.path).flatMap { former.place(ofRow: $0, like: place, in: self) }
+      let start = update.formerPath(of: row.path).flatMap { former.state(ofRow: $0, like: state, in: self) }
       return start.flatMap { Motion(row.cell, from: $0) }
     }
   }
 
-  /// Keeps the cells of rows whose animation is over for other rows.
+  /// Recycles the cells of rows whose animation has ended.
   private func finishDepartures(of cells: [UITableViewCell]) {
     let finished = departing.filter { departing in cells.contains { $0 === departing.row.cell } }
     departing.removeAll { departing in cells.contains { $0 === departing.row.cell } }
@@ -193,6 +193,6 @@ extension UITableView {
     }
   }
 
-  /// Ends the animations of all rows that go, as loading the table again does.
+  /// Ends the animations of all removed rows, as reloading the table does.
   func finishDepartures() { finishDepartures(of: departing.map(\.row.cell)) }
 }

@@ -29,7 +29,7 @@ extension UITableView {
     closeBatch()
   }
 
-  /// Adds to the batch that is open, or makes one of the change alone.
+  /// Adds to the open batch, or applies the change as a batch of its own.
   func change(_ change: (inout TableBatch) -> Void) {
     if batch != nil {
       change(&batch!)
@@ -43,7 +43,7 @@ extension UITableView {
 
   // MARK: Applying
 
-  /// Frames of the app that still run after an exception find the rows as they were.
+  /// App code that still runs after an exception finds the rows unchanged.
   private func apply(_ batch: TableBatch) {
     guard UserCode.mayRun else { return }
     if batch.isMoot || !loading.isLoaded {
@@ -84,13 +84,13 @@ extension UITableView {
     selection.move { update.isRenewed($0) ? nil : update.newPath(of: $0) }
     moveTracking(update)
     moveShownRows(update)
-    moveShownBands(update)
+    moveShownHeaderFooters(update)
     reloadIndex()
     for row in shownRows { adapt(row.cell, row.path) }
-    replaceShownRows()
+    updateShownRowFrames()
   }
 
-  /// What is known of a section after the changes: all that was known of its rows before.
+  /// The geometry of a section after the changes, with the heights of its rows that were known before.
   private func section(
     from former: TableGeometry, _ update: TableUpdate, _ section: Int, count: Int
   ) -> SectionGeometry {
@@ -135,19 +135,21 @@ extension UITableView {
       }
     }
     shownRows = stay.sorted { $0.path < $1.path }
-    for row in gone { part(from: row, update.departure(of: row.path)) }
+    for row in gone { removeFromDisplay(row, update.departure(of: row.path)) }
   }
 
-  private func moveShownBands(_ update: TableUpdate) {
-    retireBands { band in update.newSections[band.section] == nil }
-    for index in shownBands.indices {
-      if let section = update.newSections[shownBands[index].section] { shownBands[index].section = section }
+  private func moveShownHeaderFooters(_ update: TableUpdate) {
+    retireHeaderFooters { shown in update.newSections[shown.section] == nil }
+    for index in shownHeaderFooters.indices {
+      if let section = update.newSections[shownHeaderFooters[index].section] {
+        shownHeaderFooters[index].section = section
+      }
     }
   }
 
   // MARK: Reconfiguring
 
-  /// Asks for the cells of rows again, and gives them out where the app asks for cells to use again.
+  /// Asks for the cells of rows again; dequeuing returns the cell that the row already has.
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
       guard let cell = shownCell(at: path) else { continue }

@@ -4,52 +4,52 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// The header or the footer of a section that is on the screen.
-struct ShownBand {
+struct ShownHeaderFooter {
   var section: Int
   let isFooter: Bool
   let view: UIView
 }
 
-// Headers and footers of sections: views of the delegate, or of UIKit's with the data source's titles.
+// Headers and footers of sections: views of the delegate, or standard views with the data source's titles.
 extension UITableView {
-  func bandSurroundings(_ section: Int, isFooter: Bool) -> BandSurroundings {
-    BandSurroundings(
+  func headerFooterSurroundings(_ section: Int, isFooter: Bool) -> HeaderFooterSurroundings {
+    HeaderFooterSurroundings(
       isGrouped: style != .plain, isFooter: isFooter, isFirst: section == 0, isPinned: false, sideMargin: rowMargin)
   }
 
-  /// Finds out how high the header and the footer of a section are.
-  func resolveBands(_ section: Int) {
+  /// Determines the heights of the header and the footer of a section.
+  func resolveHeaderFooters(_ section: Int) {
     for isFooter in [false, true] {
       if geometry.sections[section][isFooter: isFooter].isKnown { continue }
-      resolveBand(section, isFooter: isFooter)
+      resolveHeaderFooter(section, isFooter: isFooter)
       if !geometry.sections.indices.contains(section) { return }
     }
   }
 
-  private func resolveBand(_ section: Int, isFooter: Bool) {
+  private func resolveHeaderFooter(_ section: Int, isFooter: Bool) {
     let generation = loading.generation
-    let view = makeBand(section, isFooter: isFooter)
+    let view = makeHeaderFooter(section, isFooter: isFooter)
     guard loading.generation == generation else { return }
-    let given = askBandHeight(section, isFooter: isFooter)?.height
+    let given = askHeaderFooterHeight(section, isFooter: isFooter)?.height
     var height: CGFloat
     if let view {
       height = given ?? fittingHeight(of: view, section, isFooter)
       add(view, section, isFooter)
       view.isHidden = true
     } else {
-      height = style == .plain ? 0 : given ?? bandSurroundings(section, isFooter: isFooter).emptyHeight
+      height = style == .plain ? 0 : given ?? headerFooterSurroundings(section, isFooter: isFooter).emptyHeight
     }
     if !height.isFinite { height = 0 }
-    geometry.setBand(.init(height: max(0, height), isKnown: true), section: section, isFooter: isFooter)
+    geometry.setHeaderFooter(.init(height: max(0, height), isKnown: true), section: section, isFooter: isFooter)
   }
 
   private func add(_ view: UIView, _ section: Int, _ isFooter: Bool) {
-    shownBands.append(ShownBand(section: section, isFooter: isFooter, view: view))
+    shownHeaderFooters.append(ShownHeaderFooter(section: section, isFooter: isFooter, view: view))
     addSubview(view)
   }
 
   private func fittingHeight(of view: UIView, _ section: Int, _ isFooter: Bool) -> CGFloat {
-    let standard = bandSurroundings(section, isFooter: isFooter).standardHeight
+    let standard = headerFooterSurroundings(section, isFooter: isFooter).standardHeight
     if let view = view as? UITableViewHeaderFooterView { return view.fittingHeight(width: rowSpan.width) }
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
@@ -60,8 +60,8 @@ extension UITableView {
   }
 
   /// The delegate's view, else one with the data source's title; nil for none.
-  private func makeBand(_ section: Int, isFooter: Bool) -> UIView? {
-    if let asked = askBandView(section, isFooter: isFooter) {
+  private func makeHeaderFooter(_ section: Int, isFooter: Bool) -> UIView? {
+    if let asked = askHeaderFooterView(section, isFooter: isFooter) {
       if isFooter { loading.makesFooters = true } else { loading.makesHeaders = true }
       if let view = asked {
         if let view = view as? UITableViewHeaderFooterView { adapt(view, section, isFooter) }
@@ -82,31 +82,31 @@ extension UITableView {
   private static let titleFooter = "_UITableViewTitleFooter"
 
   private func adapt(_ view: UITableViewHeaderFooterView, _ section: Int, _ isFooter: Bool) {
-    view.surroundings = bandSurroundings(section, isFooter: isFooter)
+    view.surroundings = headerFooterSurroundings(section, isFooter: isFooter)
   }
 
   // MARK: Showing
 
   /// Shows the headers and footers of the sections that are on the screen.
-  func showBands() {
+  func showHeaderFooters() {
     let generation = loading.generation
-    var wanted: [(section: Int, isFooter: Bool)] = []
+    var visible: [(section: Int, isFooter: Bool)] = []
     for section in sectionsOnScreen {
       for isFooter in [false, true] where geometry.sections[section][isFooter: isFooter].height > 0 {
-        if bandFrame(section, isFooter: isFooter).intersects(bounds) { wanted.append((section, isFooter)) }
+        if headerFooterFrame(section, isFooter: isFooter).intersects(bounds) { visible.append((section, isFooter)) }
       }
     }
-    retireBands { band in !wanted.contains { $0.section == band.section && $0.isFooter == band.isFooter } }
-    for band in wanted where loading.generation == generation {
-      show(band.section, isFooter: band.isFooter)
+    retireHeaderFooters { shown in !visible.contains { $0.section == shown.section && $0.isFooter == shown.isFooter } }
+    for headerFooter in visible where loading.generation == generation {
+      show(headerFooter.section, isFooter: headerFooter.isFooter)
     }
   }
 
   private func show(_ section: Int, isFooter: Bool) {
-    let known = shownBand(section, isFooter: isFooter)
-    guard let view = known ?? makeBand(section, isFooter: isFooter) else { return }
+    let known = shownHeaderFooter(section, isFooter: isFooter)
+    guard let view = known ?? makeHeaderFooter(section, isFooter: isFooter) else { return }
     if known == nil { add(view, section, isFooter) }
-    let frame = bandFrame(section, isFooter: isFooter)
+    let frame = headerFooterFrame(section, isFooter: isFooter)
     if view.frame != frame { view.frame = frame }
     showPinning(of: view, section, isFooter)
     guard known == nil || view.isHidden else { return }
@@ -114,10 +114,10 @@ extension UITableView {
     tellWillDisplay(view, section, isFooter)
   }
 
-  /// A header of UIKit's that stays at the edge hides the rows that move below it.
+  /// A standard header that is pinned to the edge hides the rows that move below it.
   private func showPinning(of view: UIView, _ section: Int, _ isFooter: Bool) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
-    let natural = geometry.bandTop(section, isFooter: isFooter)
+    let natural = geometry.headerFooterTop(section, isFooter: isFooter)
     let isPinned = style == .plain && abs(view.frame.minY - natural) > 0.01
     guard view.surroundings.isPinned != isPinned else { return }
     view.surroundings.isPinned = isPinned
@@ -145,45 +145,45 @@ extension UITableView {
     }
   }
 
-  func retireBands(_ isGone: (ShownBand) -> Bool) {
-    let gone = shownBands.filter(isGone)
+  func retireHeaderFooters(_ isGone: (ShownHeaderFooter) -> Bool) {
+    let gone = shownHeaderFooters.filter(isGone)
     guard !gone.isEmpty else { return }
-    shownBands.removeAll { band in gone.contains { $0.view === band.view } }
-    for band in gone {
-      let wasShown = !band.view.isHidden
-      recycleBand(band.view)
-      if wasShown { tellDidEndDisplaying(band) }
+    shownHeaderFooters.removeAll { shown in gone.contains { $0.view === shown.view } }
+    for headerFooter in gone {
+      let wasShown = !headerFooter.view.isHidden
+      recycleHeaderFooter(headerFooter.view)
+      if wasShown { tellDidEndDisplaying(headerFooter) }
     }
   }
 
-  private func tellDidEndDisplaying(_ band: ShownBand) {
-    if band.isFooter {
+  private func tellDidEndDisplaying(_ shown: ShownHeaderFooter) {
+    if shown.isFooter {
       tellDelegate(
         "tableView(_:didEndDisplayingFooterView:forSection:)",
-        "didEndDisplayingFooterView: \(plainName(of: band.view)), forSection: \(band.section)"
+        "didEndDisplayingFooterView: \(plainName(of: shown.view)), forSection: \(shown.section)"
       ) {
-        $0.tableView(self, didEndDisplayingFooterView: band.view, forSection: band.section)
+        $0.tableView(self, didEndDisplayingFooterView: shown.view, forSection: shown.section)
       }
     } else {
       tellDelegate(
         "tableView(_:didEndDisplayingHeaderView:forSection:)",
-        "didEndDisplayingHeaderView: \(plainName(of: band.view)), forSection: \(band.section)"
+        "didEndDisplayingHeaderView: \(plainName(of: shown.view)), forSection: \(shown.section)"
       ) {
-        $0.tableView(self, didEndDisplayingHeaderView: band.view, forSection: band.section)
+        $0.tableView(self, didEndDisplayingHeaderView: shown.view, forSection: shown.section)
       }
     }
   }
 
-  func shownBand(_ section: Int, isFooter: Bool) -> UIView? {
-    shownBands.first { $0.section == section && $0.isFooter == isFooter }?.view
+  func shownHeaderFooter(_ section: Int, isFooter: Bool) -> UIView? {
+    shownHeaderFooters.first { $0.section == section && $0.isFooter == isFooter }?.view
   }
 
-  /// Where a header or a footer is seen: in plain tables it stays at the edge as long as its section is there.
-  private func bandFrame(_ section: Int, isFooter: Bool) -> CGRect {
+  /// The frame of a header or a footer: in plain tables it is pinned to the edge while its section is visible.
+  private func headerFooterFrame(_ section: Int, isFooter: Bool) -> CGRect {
     let height = geometry.sections[section][isFooter: isFooter].height
-    var y = geometry.bandTop(section, isFooter: isFooter)
+    var y = geometry.headerFooterTop(section, isFooter: isFooter)
     if style == .plain {
-      let other = geometry.bandTop(section, isFooter: !isFooter)
+      let other = geometry.headerFooterTop(section, isFooter: !isFooter)
       if isFooter {
         let lowest = bounds.maxY - adjustedContentInset.bottom - height
         y = min(y, max(lowest, other + geometry.sections[section].header.height))

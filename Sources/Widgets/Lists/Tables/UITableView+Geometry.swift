@@ -2,11 +2,11 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-// Where sections and rows are, in the coordinates of the content.
+// The rectangles of sections and rows, in the coordinates of the content.
 extension UITableView {
   private var sideMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
 
-  /// The distance of what there is to read from the edges of the table, in points.
+  /// The distance of readable content from the edges of the table, in points.
   private var edgeMargin: CGFloat {
     guard cellLayoutMarginsFollowReadableWidth else { return sideMargin }
     return max(sideMargin, readableInsets.left)
@@ -15,7 +15,7 @@ extension UITableView {
   /// The distance of texts from the edges of rows, in points.
   var rowMargin: CGFloat { style == .insetGrouped ? sideMargin : edgeMargin }
 
-  /// Where rows begin and how wide they are: in inset tables they keep the margins.
+  /// The left edge and the width of rows: in inset tables they keep the margins.
   var rowSpan: (x: CGFloat, width: CGFloat) {
     style == .insetGrouped ? (edgeMargin, max(0, bounds.width - 2 * edgeMargin)) : (0, bounds.width)
   }
@@ -27,26 +27,27 @@ extension UITableView {
       height: geometry.rowHeight(path.row, path.section))
   }
 
-  private func band(y: CGFloat, height: CGFloat) -> CGRect {
+  private func fullWidthRect(y: CGFloat, height: CGFloat) -> CGRect {
     CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: height)
   }
 
-  // MARK: Rectangles; zero for what there is not
+  // MARK: Rectangles; zero for sections that do not exist
 
   func baseRect(forSection section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
-    return band(y: geometry.sectionTop(section), height: geometry.sections[section].height)
+    return fullWidthRect(y: geometry.sectionTop(section), height: geometry.sections[section].height)
   }
 
-  func rectForBand(_ section: Int, isFooter: Bool) -> CGRect {
+  func rectForHeaderFooter(_ section: Int, isFooter: Bool) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
-    return band(
-      y: geometry.bandTop(section, isFooter: isFooter), height: geometry.sections[section][isFooter: isFooter].height)
+    return fullWidthRect(
+      y: geometry.headerFooterTop(section, isFooter: isFooter),
+      height: geometry.sections[section][isFooter: isFooter].height)
   }
 
-  // MARK: Rows at places
+  // MARK: Rows at points
 
   func baseIndexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
@@ -92,7 +93,7 @@ extension UITableView {
       guard offset != bounds.origin.y else { return }
       setContentOffset(CGPoint(x: bounds.origin.x, y: offset), animated: animated)
       if animated { return }
-      // Rows that come on the screen get their real heights, and the row another place.
+      // Rows that come on the screen get their real heights, which moves the row.
       layOutIfDue()
       guard indexPath.row == NSNotFound || geometry.holds(indexPath) else { return }
     }
@@ -127,18 +128,18 @@ extension UITableView {
     let header =
       style == .plain && path.row != NSNotFound ? geometry.sections[path.section].header.height : 0
     let insets = adjustedContentInset
-    let room = bounds.height - insets.top - insets.bottom
+    let visibleHeight = bounds.height - insets.top - insets.bottom
     let top = row.minY - header - insets.top
     let bottom = row.maxY + insets.bottom - bounds.height
-    let wanted: CGFloat
+    let target: CGFloat
     switch position {
-    case .top: wanted = top
-    case .bottom: wanted = bottom
-    case .middle: wanted = row.midY - insets.top - room / 2
+    case .top: target = top
+    case .bottom: target = bottom
+    case .middle: target = row.midY - insets.top - visibleHeight / 2
     case .none:
-      if bounds.minY > top { wanted = top } else { wanted = max(bounds.minY, bottom) }
+      if bounds.minY > top { target = top } else { target = max(bounds.minY, bottom) }
     }
-    return scrollBounds.clamped(CGPoint(x: bounds.minX, y: wanted)).y
+    return scrollBounds.clamped(CGPoint(x: bounds.minX, y: target)).y
   }
 }
 

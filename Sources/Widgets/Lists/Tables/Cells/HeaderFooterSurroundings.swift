@@ -1,8 +1,8 @@
 import Foundation
 import PlainviewUIKitCore
 
-/// How a table wants a header or a footer to be; lengths are points.
-struct BandSurroundings: Equatable {
+/// What a table sets for a header or a footer; lengths are points.
+struct HeaderFooterSurroundings: Equatable {
   var isGrouped = false
   var isFooter = false
   var isFirst = false
@@ -20,7 +20,7 @@ struct BandSurroundings: Equatable {
     return isFirst ? 56 : 38
   }
 
-  /// What stays free above and below a title of several lines.
+  /// The free space above and below a title of several lines.
   var titleMargins: CGFloat {
     if !isGrouped { return 8 }
     return isFooter ? 14 : 22

@@ -2,27 +2,27 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// What a list's layout tells its cells: where they are among their neighbours, and how the list looks.
-struct ListPlace: Equatable {
+/// What a list's layout gives its cells: their role and position in the section, and the appearance of the list.
+struct ListCellAttributes: Equatable {
   enum Role { case row, header, footer }
 
   let appearance: UICollectionLayoutListConfiguration.Appearance
   let role: Role
   let isLast: Bool
-  /// The lines; nil without any.
+  /// The separators; nil for none.
   let separators: UIListSeparatorConfiguration?
 
-  static func == (one: ListPlace, other: ListPlace) -> Bool {
+  static func == (one: ListCellAttributes, other: ListCellAttributes) -> Bool {
     one.appearance == other.appearance && one.role == other.role && one.isLast == other.isLast
       && MainActor.assumeIsolated { one.separators == other.separators }
   }
 
   // MARK: Lines
 
-  /// Whether a line is seen above the cell: by default not, since the cell before has one below.
+  /// Whether a line is shown above the cell: by default not, since the cell before has one below.
   @MainActor var showsTopSeparator: Bool { separators?.topSeparatorVisibility == .visible }
 
-  /// Whether a line is seen below the cell: by default not below the last one of a group.
+  /// Whether a line is shown below the cell: by default not below the last one of a group.
   @MainActor var showsBottomSeparator: Bool {
     switch separators?.bottomSeparatorVisibility {
     case .visible: true
@@ -31,7 +31,7 @@ struct ListPlace: Equatable {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether the cell is a part of the surface that the rows of its section have in common.
   var liesOnSurface: Bool { role == .row && appearance.hasSurfaces }
@@ -62,31 +62,32 @@ struct ListPlace: Equatable {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// What the list tells the cell of an item.
-  func place(ofItem path: IndexPath, count: Int) -> ListPlace {
+  /// The attributes of the cell of an item.
+  func attributes(ofItem path: IndexPath, count: Int) -> ListCellAttributes {
     let isHeader = headerMode == .firstItemInSection && path.item == 0
     var separators: UIListSeparatorConfiguration?
     if showsSeparators, !isHeader {
       separators =
         UserCode.run(else: nil) { itemSeparatorHandler?(path, separatorConfiguration) } ?? separatorConfiguration
     }
-    return ListPlace(
+    return ListCellAttributes(
       appearance: appearance, role: isHeader ? .header : .row, isLast: path.item == count - 1, separators: separators)
   }
 
-  /// What the list tells a cell that it shows above or below its items.
-  func place(ofBoundary kind: String) -> ListPlace {
+  /// The attributes of a header or a footer.
+  func attributes(ofBoundary kind: String) -> ListCellAttributes {
     let isFooter = kind == UICollectionView.elementKindSectionFooter
-    return ListPlace(appearance: appearance, role: isFooter ? .footer : .header, isLast: false, separators: nil)
+    return ListCellAttributes(
+      appearance: appearance, role: isFooter ? .footer : .header, isLast: false, separators: nil)
   }
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-  /// Whether the rows of a section are seen as one surface.
+  /// Whether the rows of a section have a common surface.
   var hasSurfaces: Bool { self == .grouped || self == .insetGrouped }
 }
 
-/// What the rows of a section in a grouped list lie on.
+/// The surface behind the rows of a section in a grouped list.
 struct ListSurface: Equatable {
   let frame: CGRect
   let isInset: Bool
