@@ -41,7 +41,7 @@ public import PlainviewUIKitCore
 
   private func measure() {
     guard pair.isComplete else { return }
-    // The shorter way round: fingers that pass the left do not jump by a full turn.
+    // The smaller angle: fingers that pass the left do not jump by a full turn.
     let change = (pair.angle - lastAngle).remainder(dividingBy: 2 * .pi)
     turned += change
     lastAngle = pair.angle

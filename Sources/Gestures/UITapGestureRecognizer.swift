@@ -26,8 +26,8 @@ public import PlainviewUIKitCore
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let limit = settings.tapAllowableMovement
     for touch in touches {
-      let place = touch.location(in: nil)
-      if hypot(place.x - touch.origin.x, place.y - touch.origin.y) > limit { state = .failed }
+      let point = touch.location(in: nil)
+      if hypot(point.x - touch.origin.x, point.y - touch.origin.y) > limit { state = .failed }
     }
   }
 

@@ -134,7 +134,7 @@ struct AnimationTimeline {
   func progress(at time: TimeInterval) -> Double {
     if time < delay { return 0 }
     guard time < end, duration > 0 else { return 1 }
-    let place = (time - delay).truncatingRemainder(dividingBy: cycle) / duration
-    return place <= 1 ? curve.progress(at: place) : 1 - curve.progress(at: place - 1)
+    let cycleProgress = (time - delay).truncatingRemainder(dividingBy: cycle) / duration
+    return cycleProgress <= 1 ? curve.progress(at: cycleProgress) : 1 - curve.progress(at: cycleProgress - 1)
   }
 }

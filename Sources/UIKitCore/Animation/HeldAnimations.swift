@@ -5,7 +5,7 @@ import PlainviewRuntime
 @MainActor final class HeldAnimations {
   private let application: UIApplication
   /// How far the animations are, in seconds of their own time.
-  private var place: TimeInterval = 0
+  private var elapsed: TimeInterval = 0
   /// How the animations run since they were let go; nil while they are held.
   private var run: (start: TimeInterval, speed: Double)?
   private var held: [(animation: BlockAnimation, end: TimeInterval)] = []
@@ -27,17 +27,17 @@ import PlainviewRuntime
 
   /// How far the animations are at a time of the clock.
   func time(at now: TimeInterval) -> TimeInterval {
-    guard let run else { return place }
-    return max(place + (now - run.start) * run.speed, 0)
+    guard let run else { return elapsed }
+    return max(elapsed + (now - run.start) * run.speed, 0)
   }
 
-  func show(at place: TimeInterval) {
-    if run == nil { self.place = place }
+  func show(at elapsed: TimeInterval) {
+    if run == nil { self.elapsed = elapsed }
   }
 
   /// Holds the animations again where they are now.
   func stop() {
-    place = time(at: application.clock.now)
+    elapsed = time(at: application.clock.now)
     run = nil
     for (animation, _) in held { animation.hold() }
   }
@@ -48,7 +48,7 @@ import PlainviewRuntime
     run = (application.clock.now, forward ? speed : -speed)
     for (animation, end) in held {
       if !forward { animation.turnRound() }
-      animation.letGo(after: (forward ? max(end - place, 0) : place) / speed, isFinished: forward)
+      animation.letGo(after: (forward ? max(end - elapsed, 0) : elapsed) / speed, isFinished: forward)
     }
   }
 }

@@ -34,8 +34,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     let sector = (hue - hue.rounded(.down)) * 6
     let chroma = brightness * saturation
     func channel(_ shift: CGFloat) -> CGFloat {
-      let place = (sector + shift).truncatingRemainder(dividingBy: 6)
-      return brightness - chroma * max(0, min(place, 4 - place, 1))
+      let position = (sector + shift).truncatingRemainder(dividingBy: 6)
+      return brightness - chroma * max(0, min(position, 4 - position, 1))
     }
     value = .fixed(Components(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha))
     super.init()

@@ -113,16 +113,16 @@ import PlainviewRuntime
 
   private func tellLaunch(_ application: UIApplication) {
     let options = launchOptions
-    let words = options.map { "[" + $0.keys.map(\.rawValue).sorted().joined(separator: ", ") + "]" } ?? "nil"
+    let keys = options.map { "[" + $0.keys.map(\.rawValue).sorted().joined(separator: ", ") + "]" } ?? "nil"
     UserCode.tell(
       application.delegate, "application(_:willFinishLaunchingWithOptions:)",
-      "application(UIApplication, willFinishLaunchingWithOptions: \(words))"
+      "application(UIApplication, willFinishLaunchingWithOptions: \(keys))"
     ) {
       $0.application(application, willFinishLaunchingWithOptions: options)
     }
     UserCode.tell(
       application.delegate, "application(_:didFinishLaunchingWithOptions:)",
-      "application(UIApplication, didFinishLaunchingWithOptions: \(words))"
+      "application(UIApplication, didFinishLaunchingWithOptions: \(keys))"
     ) {
       $0.application(application, didFinishLaunchingWithOptions: options)
     }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// What an application holds that is about its life: how it started, its scenes, and what it asked of the system.
 @MainActor final class AppLife {
-  /// Whether the app was started as apps are, so that the system looks after its windows.
+  /// Whether the app was started as apps are, so that the system keeps its windows.
   var isLaunched = false
   /// The delegate that the launch made, which nobody else holds.
   var ownDelegate: (any UIApplicationDelegate)?
@@ -18,8 +18,8 @@ package import Foundation
   var sceneDelegateClass: AnyClass?
   var interfaceOrientation = UIInterfaceOrientation.portrait
   /// What the app set of the status bar itself, if its controllers do not decide.
-  var wantsHiddenStatusBar: Bool?
-  var wantedStatusBarStyle: UIStatusBarStyle?
+  var requestedStatusBarHidden: Bool?
+  var requestedStatusBarStyle: UIStatusBarStyle?
   var backgroundTasks = BackgroundTasks()
   var openedURLs: [OpenedURL] = []
   var openableSchemes = OpenedURL.standardSchemes

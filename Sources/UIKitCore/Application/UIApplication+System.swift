@@ -40,7 +40,7 @@ extension UIApplication {
 }
 
 extension UIViewController {
-  /// Whether the status bar asks this presented controller: one that covers the screen, or that wants to be asked.
+  /// Whether the status bar asks this presented controller: it covers the screen or captures the bar's appearance.
   fileprivate var decidesStatusBar: Bool {
     modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }

@@ -46,8 +46,8 @@ extension UIApplication {
   /// Turns the device; the interface follows where the app and its controller support that.
   package func turnDevice(to orientation: UIDeviceOrientation) {
     UIDevice.current.hold(orientation)
-    guard let wanted = orientation.interfaceOrientation, controllerInFront?.shouldAutorotate ?? true else { return }
-    if supportedOrientations.contains(UIInterfaceOrientationMask(wanted)) { turnInterface(to: wanted) }
+    guard let requested = orientation.interfaceOrientation, controllerInFront?.shouldAutorotate ?? true else { return }
+    if supportedOrientations.contains(UIInterfaceOrientationMask(requested)) { turnInterface(to: requested) }
   }
 
   /// Turns the interface to an orientation that is supported, when the one that it has is not.

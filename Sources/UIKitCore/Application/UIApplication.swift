@@ -2,7 +2,7 @@ public import Foundation
 package import PlainviewRuntime
 public import PlainviewTargetAction
 
-/// The app: its windows, its clock, and the way from an event or an action to the code that handles it.
+/// The app: its windows, its clock, and the delivery of events and actions to the code that handles them.
 ///
 /// Every simulated process has one of its own, made at first use (contract A5).
 @preconcurrency @MainActor open class UIApplication: UIResponder {
@@ -60,8 +60,8 @@ public import PlainviewTargetAction
 
   func add(_ window: UIWindow) {
     guard !windows.contains(where: { $0 === window }) else { return }
-    let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
-    windows.insert(window, at: place)
+    let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+    windows.insert(window, at: index)
     fillScreen(with: window)
   }
 
@@ -272,12 +272,12 @@ public import PlainviewTargetAction
   /// What the controller in front prefers; where the Info.plist says that controllers do not decide, what was set.
   open var statusBarStyle: UIStatusBarStyle {
     get { baseStatusBarStyle }
-    set { life.wantedStatusBarStyle = newValue }
+    set { life.requestedStatusBarStyle = newValue }
   }
   /// What the controller in front prefers; where the Info.plist says that controllers do not decide, what was set.
   open var isStatusBarHidden: Bool {
     get { baseIsStatusBarHidden }
-    set { life.wantsHiddenStatusBar = newValue }
+    set { life.requestedStatusBarHidden = newValue }
   }
   /// The user's text size, as the main screen has it.
   open var preferredContentSizeCategory: UIContentSizeCategory {

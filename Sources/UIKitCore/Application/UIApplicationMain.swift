@@ -3,7 +3,7 @@ import PlainviewRuntime
 
 /// Runs an app outside a driver: starts it, shows its first screen on standard output, and ends with status 0.
 ///
-/// There is no user here who could go on, so the program ends there; tests go on with `XCUIApplication(delegate:)`. The
+/// Without a user the program ends there; tests go on with `XCUIApplication(delegate:)`. The
 /// Info.plist is looked for beside the program and among its resources. What keeps an app from being launched is said on
 /// standard error, with status 1. A class name that is nil stands for `UIApplication`, or for no delegate. With
 /// `--plainview` as its first argument the program runs a command on the app instead, as `MyApp --plainview tree`.
@@ -43,7 +43,7 @@ extension UIApplicationDelegate {
     }
   }
 
-  /// The class of that name; UIKit's own words where there is none.
+  /// The class of that name; UIKit's own message where there is none.
   package static func delegateClass(named name: String) throws -> NSObject.Type {
     if let type = DocumentLoading.findClass(name) as? NSObject.Type { return type }
     throw UncaughtException.internalInconsistency(
@@ -77,8 +77,10 @@ package enum ProgramManifest {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: program.path)) ?? []
     let resources = names.filter { $0.hasSuffix(".resources") }.sorted().map { program.appendingPathComponent($0) }
     let own = resources.filter { $0.lastPathComponent.hasSuffix("_\(module ?? "").resources") }
-    let places = (app + own + [program] + resources).map { $0.appendingPathComponent("Info.plist") }
-    return try places.first { FileManager.default.fileExists(atPath: $0.path) }.map { try AppManifest(contentsOf: $0) }
+    let candidates = (app + own + [program] + resources).map { $0.appendingPathComponent("Info.plist") }
+    return try candidates.first { FileManager.default.fileExists(atPath: $0.path) }.map {
+      try AppManifest(contentsOf: $0)
+    }
   }
 }
 

@@ -50,7 +50,7 @@ import PlainviewRuntime
     @available(*, unavailable) public override init() { fatalError("made by the system") }
   }
 
-  /// What a scene asks of the way in which it is shown.
+  /// The presentation that a scene requests.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
     /// What a scene asks for on phones and tablets.
     open class iOS: GeometryPreferences {
@@ -69,9 +69,9 @@ import PlainviewRuntime
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
+    guard let requested = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
     let application = UIApplication.shared
-    guard let orientation = application.supportedOrientations.intersection(wanted).first else {
+    guard let orientation = application.supportedOrientations.intersection(requested).first else {
       errorHandler?(GeometryRequestError())
       return
     }

@@ -7,7 +7,7 @@ extension UIViewController {
   package enum Appearance { case disappeared, appearing, appeared, disappearing }
 
   /// Which callback of which controller ran.
-  static func callbackWords(_ facts: RecentEvents.Facts) -> String { "\(facts.subject?.text ?? "") \(facts.text)" }
+  static func callbackText(_ facts: RecentEvents.Facts) -> String { "\(facts.subject?.text ?? "") \(facts.text)" }
 
   // MARK: Steps that containers and windows take
 
@@ -16,7 +16,7 @@ extension UIViewController {
     guard appearance != .appearing, appearance != .appeared, UserCode.mayRun else { return }
     appearance = .appearing
     isAppearingTold = false
-    UserCode.run(.controller, .init(.init(self), text: "viewWillAppear"), Self.callbackWords) {
+    UserCode.run(.controller, .init(.init(self), text: "viewWillAppear"), Self.callbackText) {
       viewWillAppear(animated)
     }
     (self as? any ChildPlacing)?.placeChildren()
@@ -27,7 +27,7 @@ extension UIViewController {
   package func continueAppearing(animated: Bool) {
     guard appearance == .appearing, !isAppearingTold, UserCode.mayRun else { return }
     isAppearingTold = true
-    UserCode.run(.controller, .init(.init(self), text: "viewIsAppearing"), Self.callbackWords) {
+    UserCode.run(.controller, .init(.init(self), text: "viewIsAppearing"), Self.callbackText) {
       viewIsAppearing(animated)
     }
     if !isFrameworkType(type(of: self)) { updateContentUnavailable() }
@@ -37,7 +37,7 @@ extension UIViewController {
   package func finishAppearing(animated: Bool) {
     guard appearance == .appearing, UserCode.mayRun else { return }
     appearance = .appeared
-    UserCode.run(.controller, .init(.init(self), text: "viewDidAppear"), Self.callbackWords) { viewDidAppear(animated) }
+    UserCode.run(.controller, .init(.init(self), text: "viewDidAppear"), Self.callbackText) { viewDidAppear(animated) }
     takeFocusForAccessory()
     forEachForwardedChild { $0.finishAppearing(animated: animated) }
   }
@@ -53,7 +53,7 @@ extension UIViewController {
   package func beginDisappearing(animated: Bool) {
     guard appearance == .appearing || appearance == .appeared, UserCode.mayRun else { return }
     appearance = .disappearing
-    UserCode.run(.controller, .init(.init(self), text: "viewWillDisappear"), Self.callbackWords) {
+    UserCode.run(.controller, .init(.init(self), text: "viewWillDisappear"), Self.callbackText) {
       viewWillDisappear(animated)
     }
     forEachForwardedChild { $0.beginDisappearing(animated: animated) }
@@ -62,7 +62,7 @@ extension UIViewController {
   package func finishDisappearing(animated: Bool) {
     guard appearance == .disappearing, UserCode.mayRun else { return }
     appearance = .disappeared
-    UserCode.run(.controller, .init(.init(self), text: "viewDidDisappear"), Self.callbackWords) {
+    UserCode.run(.controller, .init(.init(self), text: "viewDidDisappear"), Self.callbackText) {
       viewDidDisappear(animated)
     }
     forEachForwardedChild { $0.finishDisappearing(animated: animated) }
@@ -112,7 +112,7 @@ extension UIViewController {
   }
 
   func viewDidMove(to window: UIWindow?) {
-    if window != nil { checkPlaceInHierarchy() }
+    if window != nil { checkHierarchy() }
     if appearance == .appearing, window != nil {
       continueAppearing(animated: transitionUnderWay?.isAnimated ?? handLed?.isAnimated ?? false)
     }
@@ -138,7 +138,7 @@ extension UIViewController {
   }
 
   /// A view on the screen has to be below that of its controller's parent (contract V18).
-  private func checkPlaceInHierarchy() {
+  private func checkHierarchy() {
     guard let parent = storedParent, let above = controllerAbove, above !== parent else { return }
     func text(_ controller: UIViewController) -> String { "<\(SimulatedProcess.classAndAddress(of: controller))>" }
     raise(
@@ -237,8 +237,7 @@ extension UIViewController {
   }
 
   package func tellWillMove(toParent parent: UIViewController?) {
-    UserCode.run(.controller, .init(.init(self), text: "willMove(toParent: \(Self.name(parent)))"), Self.callbackWords)
-    {
+    UserCode.run(.controller, .init(.init(self), text: "willMove(toParent: \(Self.name(parent)))"), Self.callbackText) {
       willMove(toParent: parent)
     }
   }
@@ -246,7 +245,7 @@ extension UIViewController {
   private static func name(_ parent: UIViewController?) -> String { parent.map { plainName(of: $0) } ?? "nil" }
 
   package func tellDidMove(toParent parent: UIViewController?) {
-    UserCode.run(.controller, .init(.init(self), text: "didMove(toParent: \(Self.name(parent)))"), Self.callbackWords) {
+    UserCode.run(.controller, .init(.init(self), text: "didMove(toParent: \(Self.name(parent)))"), Self.callbackText) {
       didMove(toParent: parent)
     }
   }

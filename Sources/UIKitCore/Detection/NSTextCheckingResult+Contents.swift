@@ -16,12 +16,12 @@ final class FoundText: NSTextCheckingResult {
   }
 
   private let kind: CheckingType
-  private let place: NSRange
+  private let foundRange: NSRange
   let found: Contents
 
-  init(_ kind: CheckingType, _ place: NSRange, _ contents: Contents = Contents()) {
+  init(_ kind: CheckingType, _ range: NSRange, _ contents: Contents = Contents()) {
     self.kind = kind
-    self.place = place
+    foundRange = range
     found = contents
     super.init()
   }
@@ -30,7 +30,7 @@ final class FoundText: NSTextCheckingResult {
 
   override var resultType: CheckingType { kind }
   override var numberOfRanges: Int { 1 }
-  override func range(at idx: Int) -> NSRange { place }
+  override func range(at idx: Int) -> NSRange { foundRange }
   override func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

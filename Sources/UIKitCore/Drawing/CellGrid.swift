@@ -6,7 +6,7 @@ import Foundation
   package let rows: Int
   /// The text of each cell; nil is blank, an empty text is the second half of a wide one.
   private var cells: [String?]
-  /// Who covered a cell last: the drawing order of the opaque view over it.
+  /// The drawing order of the topmost opaque view over each cell.
   private var covers: [Int]
   /// The part that is drawn to; the rest is clipped away. Never more than the grid.
   package var clip: CellRect {
@@ -119,7 +119,7 @@ import Foundation
     return cells[row * columns + column] == nil
   }
 
-  /// Who covers the cell: a drawing order, or -1.
+  /// The drawing order of the view that covers the cell, or -1.
   package func cover(column: Int, row: Int) -> Int { covers[row * columns + column] }
 
   package func put(_ text: String, width: Int, column: Int, row: Int) {

@@ -88,7 +88,7 @@ import PlainviewRuntime
     finish(writing, row: row)
   }
 
-  /// Writes a line in pieces that have the looks of their runs; a color takes the place of all of theirs.
+  /// Writes a line in pieces, each in the style of its run; a color replaces the colors of all runs.
   package func write(
     _ line: DrawnLine, column: Int, row: Int, runs: TextRuns?, overflows: Bool = false, color: UIColor? = nil
   ) {
@@ -99,7 +99,7 @@ import PlainviewRuntime
     let pen = styles.pen
     var writing = Writing(column)
     for piece in pieces {
-      styles.pen = pen.withLooks(of: piece.appearance, color: color)
+      styles.pen = pen.withStyle(of: piece.appearance, color: color)
       let start = writing.at
       put(piece.text, &writing, row: row, overflows: overflows)
       paint(piece.appearance.backgroundColor, from: start, to: writing.at, row: row, opacity: pen.opacity)
@@ -211,9 +211,9 @@ import PlainviewRuntime
   /// The text cut to a number of columns, with a mark for what is missing.
   public func truncated(_ text: String, to columns: Int) -> String {
     guard CellWidth.of(text) > columns else { return text }
-    let room = columns - CellWidth.of(ellipsis)
-    guard room > 0 else { return String(ellipsis.prefix(max(0, columns))) }
-    return beginning(of: text, columns: room) + ellipsis
+    let available = columns - CellWidth.of(ellipsis)
+    guard available > 0 else { return String(ellipsis.prefix(max(0, columns))) }
+    return beginning(of: text, columns: available) + ellipsis
   }
 
   /// As `truncated`, but where the mark would leave hardly anything of a name its first letters are shown instead.
@@ -221,10 +221,10 @@ import PlainviewRuntime
     columns < Self.columnsForEllipsis ? beginning(of: text, columns: columns) : truncated(text, to: columns)
   }
 
-  /// From this many columns up there is room to say that something is left out.
+  /// The fewest columns in which an ellipsis is shown.
   private static let columnsForEllipsis = 7
 
-  /// As much of the text as there is room for.
+  /// As much of the text as fits into the columns.
   package func beginning(of text: String, columns: Int) -> String {
     var kept = ""
     var used = 0

@@ -10,14 +10,14 @@ import PlainviewTargetAction
 
 /// Notes that something happened: as a text while somebody records, else as facts that the last events are made of.
 @MainActor package func note(
-  _ kind: Transcript.Kind, _ facts: @autoclosure () -> RecentEvents.Facts, _ words: @escaping RecentEvents.Words
+  _ kind: Transcript.Kind, _ facts: @autoclosure () -> RecentEvents.Facts, _ describe: @escaping RecentEvents.Words
 ) {
   guard let process = SimulatedProcess.driven else { return }
   if let transcript = process.transcript {
     let facts = facts()
-    transcript.note(kind, words(facts), about: facts.participant)
+    transcript.note(kind, describe(facts), about: facts.participant)
   } else {
-    process.recentEvents?.add(kind, facts(), words)
+    process.recentEvents?.add(kind, facts(), describe)
   }
 }
 

@@ -187,8 +187,8 @@ import PlainviewRuntime
   /// The input that the keys type into.
   var input: (any UIKeyInput)? { window?.focus as? any UIKeyInput }
 
-  /// The window in which it takes a touch at a place of the screen; nil where it does not.
-  package func window(at place: CGPoint) -> UIWindow? { isUp && frame.contains(place) ? window : nil }
+  /// The window in which it takes a touch at a point of the screen; nil where it does not.
+  package func window(at point: CGPoint) -> UIWindow? { isUp && frame.contains(point) ? window : nil }
 
   /// What the keyboard leaves of a rectangle of a window of the app's: the part above it.
   package func uncovered(_ rectangle: CGRect, in window: UIWindow) -> CGRect {

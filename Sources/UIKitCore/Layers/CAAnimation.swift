@@ -56,7 +56,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// Writes one of the four points of the curve, by its place from 0 to 3: x, then y.
+  /// Writes one of the four points of the curve, by its index from 0 to 3: x, then y.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let all = [.zero, points.0, points.1, CGPoint(x: 1, y: 1)]
     guard all.indices.contains(idx) else { return }
@@ -168,8 +168,8 @@ extension CAAnimationDelegate {
       // What never ends has no end to run from: each of its rounds runs backwards.
       let end = ownDuration.isFinite ? ownDuration : cycle
       let left = end - (ownDuration.isFinite ? min(passed, end) : passed.truncatingRemainder(dividingBy: cycle))
-      let place = (left + timeOffset).truncatingRemainder(dividingBy: cycle)
-      return share(at: place == 0 && passed == 0 ? cycle : place, once)
+      let cycleTime = (left + timeOffset).truncatingRemainder(dividingBy: cycle)
+      return share(at: cycleTime == 0 && passed == 0 ? cycle : cycleTime, once)
     }
     if isHeld ? timeOffset >= ownDuration : time >= activeDuration {
       if autoreverses { return 0 }
@@ -179,9 +179,9 @@ extension CAAnimationDelegate {
     return share(at: (passed + timeOffset).truncatingRemainder(dividingBy: cycle), once)
   }
 
-  /// The share at a place in a round, whose second half runs backwards.
-  private func share(at place: TimeInterval, _ once: TimeInterval) -> Double {
-    place <= once ? place / once : 2 - place / once
+  /// The share at a time within a cycle, whose second half runs backwards.
+  private func share(at cycleTime: TimeInterval, _ once: TimeInterval) -> Double {
+    cycleTime <= once ? cycleTime / once : 2 - cycleTime / once
   }
 
   /// The values of properties at a share of the time.

@@ -93,7 +93,7 @@ public struct CACornerMask: OptionSet, Sendable {
   var style: [AnyHashable: Any]?
   var timing: LayerTiming?
   var needsLayout = false
-  var looks: RareLooks?
+  var rareAppearance: RareAppearance?
   var values: [String: Any] = [:]
   var animations: [LayerAnimation] = []
 
@@ -133,12 +133,12 @@ extension CALayer {
   }
 
   /// From the layer's coordinates to those of another one, or of the root.
-  func way(to layer: CALayer?) -> CGAffineTransform {
+  func conversion(to layer: CALayer?) -> CGAffineTransform {
     guard let layer else { return transformToRoot }
     return transformToRoot.concatenating(layer.transformToRoot.inverted())
   }
 
-  func way(from layer: CALayer?) -> CGAffineTransform {
+  func conversion(from layer: CALayer?) -> CGAffineTransform {
     (layer?.transformToRoot ?? .identity).concatenating(transformToRoot.inverted())
   }
 

@@ -46,8 +46,8 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
   static let all = CAEdgeAntialiasingMask(rawValue: 15)
 }
 
-/// What hardly any layer says about its picture; kept as data.
-@MainActor struct RareLooks {
+/// Appearance properties that hardly any layer sets; kept as data.
+@MainActor struct RareAppearance {
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsFormat = CALayerContentsFormat.RGBA8Uint
   var minificationFilter = CALayerContentsFilter.linear
@@ -62,68 +62,68 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
 }
 
 extension CALayer {
-  private var looks: RareLooks { knownExtras.looks ?? RareLooks() }
+  private var rareAppearance: RareAppearance { knownExtras.rareAppearance ?? RareAppearance() }
 
-  private func changeLooks(_ change: (inout RareLooks) -> Void) {
-    var looks = looks
-    change(&looks)
-    extras.looks = looks
+  private func changeRareAppearance(_ change: (inout RareAppearance) -> Void) {
+    var rareAppearance = rareAppearance
+    change(&rareAppearance)
+    extras.rareAppearance = rareAppearance
   }
 
   /// The part of the content that grows with the layer. Kept, without effect: there are no pixels.
   public var contentsCenter: CGRect {
-    get { looks.contentsCenter }
-    set { changeLooks { $0.contentsCenter = newValue } }
+    get { rareAppearance.contentsCenter }
+    set { changeRareAppearance { $0.contentsCenter = newValue } }
   }
   /// Kept, without effect: there are no pixels.
   public var contentsFormat: CALayerContentsFormat {
-    get { looks.contentsFormat }
-    set { changeLooks { $0.contentsFormat = newValue } }
+    get { rareAppearance.contentsFormat }
+    set { changeRareAppearance { $0.contentsFormat = newValue } }
   }
   /// Kept, without effect: there are no pixels.
   public var minificationFilter: CALayerContentsFilter {
-    get { looks.minificationFilter }
-    set { changeLooks { $0.minificationFilter = newValue } }
+    get { rareAppearance.minificationFilter }
+    set { changeRareAppearance { $0.minificationFilter = newValue } }
   }
   /// Kept, without effect: there are no pixels.
   public var magnificationFilter: CALayerContentsFilter {
-    get { looks.magnificationFilter }
-    set { changeLooks { $0.magnificationFilter = newValue } }
+    get { rareAppearance.magnificationFilter }
+    set { changeRareAppearance { $0.magnificationFilter = newValue } }
   }
   /// Kept, without effect: there are no pixels.
   public var minificationFilterBias: Float {
-    get { looks.minificationFilterBias }
-    set { changeLooks { $0.minificationFilterBias = newValue } }
+    get { rareAppearance.minificationFilterBias }
+    set { changeRareAppearance { $0.minificationFilterBias = newValue } }
   }
   /// Kept, without effect: text pictures filter nothing.
   public var filters: [Any]? {
-    get { looks.filters }
-    set { changeLooks { $0.filters = newValue } }
+    get { rareAppearance.filters }
+    set { changeRareAppearance { $0.filters = newValue } }
   }
   /// Kept, without effect: text pictures filter nothing.
   public var backgroundFilters: [Any]? {
-    get { looks.backgroundFilters }
-    set { changeLooks { $0.backgroundFilters = newValue } }
+    get { rareAppearance.backgroundFilters }
+    set { changeRareAppearance { $0.backgroundFilters = newValue } }
   }
   /// Kept, without effect: text pictures filter nothing.
   public var compositingFilter: Any? {
-    get { looks.compositingFilter }
-    set { changeLooks { $0.compositingFilter = newValue } }
+    get { rareAppearance.compositingFilter }
+    set { changeRareAppearance { $0.compositingFilter = newValue } }
   }
   /// Kept, without effect: there are no pixels.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { looks.edgeAntialiasingMask }
-    set { changeLooks { $0.edgeAntialiasingMask = newValue } }
+    get { rareAppearance.edgeAntialiasingMask }
+    set { changeRareAppearance { $0.edgeAntialiasingMask = newValue } }
   }
   /// Whether y grows upwards in the layer. Kept, without effect: it grows downwards.
   public var isGeometryFlipped: Bool {
-    get { looks.isGeometryFlipped }
-    set { changeLooks { $0.isGeometryFlipped = newValue } }
+    get { rareAppearance.isGeometryFlipped }
+    set { changeRareAppearance { $0.isGeometryFlipped = newValue } }
   }
   /// Kept, without effect: there are no pixels.
   public var wantsExtendedDynamicRangeContent: Bool {
-    get { looks.wantsExtendedDynamicRangeContent }
-    set { changeLooks { $0.wantsExtendedDynamicRangeContent = newValue } }
+    get { rareAppearance.wantsExtendedDynamicRangeContent }
+    set { changeRareAppearance { $0.wantsExtendedDynamicRangeContent = newValue } }
   }
 
   /// How much larger the square of a corner is than its radius.

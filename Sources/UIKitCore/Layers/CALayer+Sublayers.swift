@@ -39,11 +39,11 @@ extension CALayer {
     }
   }
 
-  func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+  func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
     guard layer !== self, layer.view == nil else { return }
     layer.leaveSuperlayer()
     var layers = stackedLayers
-    layers.insert(layer, at: place(layers))
+    layers.insert(layer, at: index(layers))
     stack(layers)
     layer.storedSuperlayer = self
   }

@@ -59,7 +59,7 @@ public import Foundation
     super.init()
   }
 
-  /// Becomes what another layer looks like, without being any view's.
+  /// Copies the properties of another layer; the copy belongs to no view.
   func take(_ other: CALayer) {
     own = other.view?.geometry ?? other.own
     if other.anchorPoint != anchorPoint { extras.anchorPoint = other.anchorPoint }
@@ -79,7 +79,7 @@ public import Foundation
 
   // MARK: Content
 
-  /// Draws and lays out the layer in its place; for a view's layer the view.
+  /// The object that draws and lays out the layer; for a view's layer the view.
   open var delegate: (any CALayerDelegate)? {
     get { baseDelegate }
     set { baseDelegate = newValue }
@@ -351,13 +351,13 @@ public import Foundation
   /// Returns whether a point of the layer's own coordinates is in its bounds.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
   /// From this layer's coordinates to those of another one in the same tree.
-  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point.applying(way(to: layer)) }
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point.applying(conversion(to: layer)) }
   /// From another layer's coordinates to those of this one.
-  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point.applying(way(from: layer)) }
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point.applying(conversion(from: layer)) }
   /// From this layer's coordinates to those of another one; what is turned grows to the box around it.
-  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(way(to: layer)) }
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(conversion(to: layer)) }
   /// From another layer's coordinates to those of this one; what is turned grows to the box around it.
-  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(way(from: layer)) }
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(conversion(from: layer)) }
   /// The farthest layer in this one that has a point of the superlayer.
   open func hitTest(_ point: CGPoint) -> CALayer? { baseHitTest(point) }
   /// Puts a layer where another one is; nothing happens when that is not here.

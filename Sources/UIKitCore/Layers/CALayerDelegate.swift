@@ -1,7 +1,7 @@
 public import Foundation
 package import PlainviewRuntime
 
-/// Draws and lays out a layer in its place, and says what a change of it does; every method has a default.
+/// Draws and lays out a layer and provides the actions for its changes; every method has a default.
 ///
 /// The layer of a view has the view for its delegate.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {

@@ -44,7 +44,7 @@ extension CALayer: CAMediaTiming {}
 }
 
 extension CALayer {
-  /// The layer's time at a time of the clock; the clock's where no layer on the way has a time of its own.
+  /// The layer's time at a time of the clock; the clock's where no ancestor has a time of its own.
   func localTime(_ time: TimeInterval) -> TimeInterval {
     let outer = superlayer?.localTime(time) ?? time
     return storedExtras?.timing?.local(outer) ?? outer

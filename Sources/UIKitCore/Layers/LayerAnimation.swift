@@ -34,7 +34,7 @@ import PlainviewRuntime
     token = application.clock.schedule(after: rest, "CAAnimation") { [weak self] in self?.finish() }
   }
 
-  /// Takes over that the layer's time goes on in another way.
+  /// Takes over that the layer's time runs differently from now on.
   func reschedule() {
     guard !isOver else { return }
     if let token { application.clock.cancel(token) }

@@ -76,8 +76,8 @@ import PlainviewRuntime
         callLayout(of: view)
       }
       let mark = waiting.count
-      for place in view.subviewsToLayOut.take(below: view.storedSubviews.count) {
-        let subview = view.storedSubviews[place]
+      for index in view.subviewsToLayOut.take(below: view.storedSubviews.count) {
+        let subview = view.storedSubviews[index]
         if subview.marks.containsAny(.layout) { waiting.append(subview) }
       }
       if waiting.count > mark + 1 { waiting[mark...].reverse() }
@@ -124,7 +124,7 @@ import PlainviewRuntime
       "updateConstraints was called", takeMarkedViews(below: start), "It calls setNeedsUpdateConstraints every time.")
   }
 
-  /// The views that want an update, parents before children; all marks are taken away, so that new ones tell.
+  /// The views marked for an update, parents before children; all marks are removed, so that new ones count.
   private func takeMarkedViews(below start: UIView) -> [UIView] {
     var views: [UIView] = []
     var waiting = [start]
@@ -132,8 +132,8 @@ import PlainviewRuntime
       guard view.marks.containsAny(.constraintUpdate) else { continue }
       if view.marks.contains(.needsUpdateConstraints) { views.append(view) }
       view.marks.subtract(.constraintUpdate)
-      for place in view.subviewsToUpdate.take(below: view.storedSubviews.count) {
-        let subview = view.storedSubviews[place]
+      for index in view.subviewsToUpdate.take(below: view.storedSubviews.count) {
+        let subview = view.storedSubviews[index]
         if subview.marks.containsAny(.constraintUpdate) { waiting.append(subview) }
       }
     }

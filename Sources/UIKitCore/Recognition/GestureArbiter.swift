@@ -167,20 +167,20 @@ import PlainviewTargetAction
     }
   }
 
-  /// Both recognizers agree that the first one stops the second, and no delegate wants both (contract G7).
+  /// Both recognizers agree that the first one stops the second, and no delegate allows both (contract G7).
   private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard UserCode.mayRun, one.canPrevent(other), other.canBePrevented(by: one) else { return false }
-    return !wantsBoth(one, other) && !wantsBoth(other, one)
+    return !allowsBoth(one, other) && !allowsBoth(other, one)
   }
 
-  private func wantsBoth(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+  private func allowsBoth(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     UserCode.ask(
       one.delegate, "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
       "shouldRecognizeSimultaneously(\(one.noteName), with: \(other.noteName))"
     ) { $0.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) } ?? false
   }
 
-  /// Who has to fail first; recognizers that wait for each other do not wait (contract G9).
+  /// The recognizers that have to fail first; recognizers that wait for each other do not wait (contract G9).
   private func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     askForRequirements(recognizer)
     return knownRequirements(of: recognizer).filter { !waits($0, for: recognizer) }
@@ -190,7 +190,7 @@ import PlainviewTargetAction
     recognizer.failureRequirements.compactMap { $0.object as? UIGestureRecognizer } + recognizer.dynamicRequirements
   }
 
-  /// Whether a recognizer waits for the other one, perhaps by way of a third.
+  /// Whether a recognizer waits for the other one, directly or through others.
   private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
     var waiting = [recognizer]
     var seen: [UIGestureRecognizer] = []

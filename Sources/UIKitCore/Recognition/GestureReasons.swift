@@ -24,7 +24,8 @@ extension GestureArbiter {
 extension UIGestureRecognizer {
   /// Why a recognizer that gave up by itself did so, as far as its touches tell.
   var ownFailure: String {
-    let farthest = touches.map { hypot($0.place.x - $0.origin.x, $0.place.y - $0.origin.y) }.max() ?? 0
+    let farthest =
+      touches.map { hypot($0.windowLocation.x - $0.origin.x, $0.windowLocation.y - $0.origin.y) }.max() ?? 0
     if touches.contains(where: { $0.phase == .cancelled }) { return "its touch was cancelled" }
     let fingers = touches.count == 1 ? "its finger" : "its \(touches.count) fingers"
     guard farthest > 0 else { return "what \(fingers) did is no gesture of it" }

@@ -27,7 +27,7 @@ import PlainviewRuntime
   let arbiter = GestureArbiter()
   private var deliveries: [Delivery] = []
   private var event: UIEvent?
-  private var lastTap: (lift: TimeInterval, place: CGPoint, count: Int)?
+  private var lastTap: (lift: TimeInterval, point: CGPoint, count: Int)?
   private var isSending = false
   /// Events that code sent while it handled another one.
   private var waitingEvents: [(event: UIEvent, window: UIWindow)] = []
@@ -84,14 +84,14 @@ import PlainviewRuntime
   private func noteTouch(_ touch: UITouch, _ phase: UITouch.Phase) {
     var facts: RecentEvents.Facts {
       var facts = RecentEvents.Facts()
-      (facts.x, facts.y) = (Double(touch.place.x), Double(touch.place.y))
+      (facts.x, facts.y) = (Double(touch.windowLocation.x), Double(touch.windowLocation.y))
       (facts.number, facts.code) = (touch.finger, phase.rawValue)
       return facts
     }
-    note(.touch, facts, Self.touchWords)
+    note(.touch, facts, Self.touchText)
   }
 
-  private static func touchWords(_ facts: RecentEvents.Facts) -> String {
+  private static func touchText(_ facts: RecentEvents.Facts) -> String {
     let phase = UITouch.Phase(rawValue: facts.code).map { "\($0)" } ?? ""
     return "finger \(facts.number) \(phase) at (\(compactNumber(facts.x)), \(compactNumber(facts.y)))"
   }
@@ -99,7 +99,7 @@ import PlainviewRuntime
   private func end(_ touch: UITouch) {
     deliveries.first { $0.touch === touch }?.isOver = true
     let settings = touch.window?.application.gestureSettings ?? UIGestureSettings()
-    let isTap = touch.phase == .ended && distance(touch.place, touch.origin) <= settings.tapCountMovement
+    let isTap = touch.phase == .ended && distance(touch.windowLocation, touch.origin) <= settings.tapCountMovement
     lastTap = isTap ? (touch.timestamp, touch.origin, touch.tapCount) : nil
   }
 
@@ -164,7 +164,7 @@ import PlainviewRuntime
 
   private func countTaps(_ touch: UITouch, settings: UIGestureSettings) {
     guard let last = lastTap, touch.timestamp - last.lift <= settings.tapCountInterval,
-      distance(touch.place, last.place) <= settings.tapCountMovement
+      distance(touch.windowLocation, last.point) <= settings.tapCountMovement
     else { return }
     touch.tapCount = last.count + 1
   }
@@ -260,7 +260,7 @@ import PlainviewRuntime
     }
   }
 
-  /// A view that wants touches for itself keeps the others of the window from getting any, and waits for theirs.
+  /// A view with exclusive touch keeps touches from other views of the window, and waits until theirs have ended.
   private func isExcluded(_ delivery: Delivery) -> Bool {
     guard let view = delivery.view else { return false }
     return deliveries.contains { other in

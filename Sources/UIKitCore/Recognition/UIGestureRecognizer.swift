@@ -2,7 +2,7 @@ public import Foundation
 package import PlainviewRuntime
 public import PlainviewTargetAction
 
-/// Looks at the touches of a view and its subviews and tells its targets when they make a gesture (contract G1 to G17).
+/// Observes the touches of a view and its subviews and sends actions when they form a gesture (contract G1 to G17).
 ///
 /// Subclasses override the touch methods and set `state`; whether a change takes place is decided with the other
 /// recognizers of the touches.
@@ -78,7 +78,7 @@ public import PlainviewTargetAction
 
   // MARK: Targets
 
-  /// Adds someone to tell; adding the same pair again changes nothing (contract A2).
+  /// Adds a target and its action; adding the same pair again changes nothing (contract A2).
   open func addTarget(_ target: Any, action: Selector) {
     let new = ActionTarget(target)
     if targets.contains(where: { $0.target.isSame(as: new) && $0.action == action }) { return }
@@ -87,9 +87,9 @@ public import PlainviewTargetAction
 
   /// Removes pairs; nil stands for any target or any action.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    let wanted = target.map { ActionTarget($0) }
+    let removed = target.map { ActionTarget($0) }
     targets.removeAll { entry in
-      (wanted.map { $0.isSame(as: entry.target) } ?? true) && (action.map { $0 == entry.action } ?? true)
+      (removed.map { $0.isSame(as: entry.target) } ?? true) && (action.map { $0 == entry.action } ?? true)
     }
   }
 
@@ -151,10 +151,10 @@ public import PlainviewTargetAction
       (facts.number, facts.code) = (storedState.rawValue, state.rawValue)
       return facts
     }
-    note(.recognizer, facts, Self.changeWords)
+    note(.recognizer, facts, Self.changeText)
   }
 
-  private static func changeWords(_ facts: RecentEvents.Facts) -> String {
+  private static func changeText(_ facts: RecentEvents.Facts) -> String {
     let name = facts.text.isEmpty ? facts.subject?.text ?? "" : facts.text
     let states = [facts.number, facts.code].compactMap { State(rawValue: $0).map { "\($0)" } }
     return name + (facts.other.map { " of \($0.text)" } ?? "") + " " + states.joined(separator: " -> ")
@@ -215,13 +215,13 @@ public import PlainviewTargetAction
     guard !touches.isEmpty else { return .zero }
     var sum = CGPoint.zero
     for touch in touches {
-      let place = touch.location(in: view)
-      sum = CGPoint(x: sum.x + place.x, y: sum.y + place.y)
+      let point = touch.location(in: view)
+      sum = CGPoint(x: sum.x + point.x, y: sum.y + point.y)
     }
     return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }
 
-  /// The place of one touch, in the view's coordinates; fails for an index that no touch has.
+  /// The position of one touch, in the view's coordinates; fails for an index that no touch has.
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
     let touches = currentTouches()
     guard touches.indices.contains(index) else {

@@ -95,13 +95,13 @@ extension UITraitCollection {
   }
 }
 
-// MARK: - In words
+// MARK: - Description
 
 extension UITraitCollection {
-  /// What is specified, in the order and the words of UIKit.
+  /// The specified traits, in the order and the notation of UIKit.
   var text: String {
-    var words: [String] = []
-    func add(_ name: String, _ value: String?) { if let value { words.append("\(name) = \(value)") } }
+    var parts: [String] = []
+    func add(_ name: String, _ value: String?) { if let value { parts.append("\(name) = \(value)") } }
     add("UserInterfaceIdiom", values.userInterfaceIdiom == .unspecified ? nil : Self.name(userInterfaceIdiom))
     add("DisplayScale", displayScale == 0 ? nil : compactNumber(Double(displayScale)))
     add("DisplayGamut", displayGamut == .unspecified ? nil : displayGamut == .P3 ? "P3" : "sRGB")
@@ -123,7 +123,7 @@ extension UITraitCollection {
     add(
       "UserInterfaceLevel", userInterfaceLevel == .unspecified ? nil : userInterfaceLevel == .base ? "Base" : "Elevated"
     )
-    let traits = words.isEmpty ? "" : "; " + words.joined(separator: ", ")
+    let traits = parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
     return "<\(SimulatedProcess.classAndAddress(of: self))\(traits)>"
   }
 

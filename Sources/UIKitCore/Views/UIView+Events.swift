@@ -15,7 +15,7 @@ extension UIView {
     return self
   }
 
-  /// A point of the superview in this view's coordinates; cheaper than a conversion by way of the root.
+  /// A point of the superview in this view's coordinates; cheaper than a conversion through the root.
   package func convertFromSuperview(_ point: CGPoint) -> CGPoint {
     guard geometry.transform.isIdentity else { return point.applying(geometry.toParent.inverted()) }
     let frame = geometry.untransformedFrame

@@ -30,24 +30,24 @@ extension UIView {
         return false
       }
     }
-    var place: UIView? = self
+    var ancestor: UIView? = self
     var least = view.levelsBelow + 1
-    while let current = place, current.levelsBelow < least {
+    while let current = ancestor, current.levelsBelow < least {
       current.levelsBelow = least
       least += 1
-      place = current.storedSuperview
+      ancestor = current.storedSuperview
     }
     return true
   }
 
   /// How many levels the tree may have with a view below this one; 0 if it has no more than before.
   private func levels(with view: UIView) -> Int {
-    var place: UIView? = self
+    var ancestor: UIView? = self
     var levels = view.levelsBelow + 1
-    while let current = place {
+    while let current = ancestor {
       if current.levelsBelow >= levels { return 0 }
       levels += 1
-      place = current.storedSuperview
+      ancestor = current.storedSuperview
     }
     return Int(levels)
   }
@@ -55,10 +55,10 @@ extension UIView {
   /// How many views are around this one.
   private var depth: Int {
     var depth = 0
-    var place = storedSuperview
-    while let current = place {
+    var ancestor = storedSuperview
+    while let current = ancestor {
       depth += 1
-      place = current.storedSuperview
+      ancestor = current.storedSuperview
     }
     return depth
   }

@@ -14,7 +14,7 @@ public import PlainviewTargetAction
   final var recognizers: [UIGestureRecognizer] = []
   @exclusivity(unchecked) final var guides: [UILayoutGuide] = []
   @exclusivity(unchecked) final var marks: Marks = [.needsLayout, .needsUpdateConstraints]
-  @exclusivity(unchecked) final var placeInSuperview: Int32 = 0  // Where the superview last saw it among its subviews.
+  @exclusivity(unchecked) final var indexInSuperview: Int32 = 0  // The last known index among the superview's subviews.
   @exclusivity(unchecked) final var subviewsToLayOut = MarkedRange()  // Those with marks of layout, below of updates.
   @exclusivity(unchecked) final var subviewsToUpdate = MarkedRange()
   @exclusivity(unchecked) final var storedRoles = ViewRoles(rawValue: 0)
@@ -239,7 +239,7 @@ public import PlainviewTargetAction
   open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
   /// Called to change constraints before they are solved; does nothing by default.
   open func updateConstraints() {}
-  /// The size that the content wants; `noIntrinsicMetric` on an axis without a wish (contract L17).
+  /// The natural size of the content; `noIntrinsicMetric` on an axis without one (contract L17).
   open var intrinsicContentSize: CGSize { extended(baseIntrinsicContentSize) }
   /// The height of the content at a width, in points; nil, as by default, when it does not depend on it; Plainview's own.
   @_spi(Plainview) open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
@@ -265,7 +265,7 @@ public import PlainviewTargetAction
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last line's baseline this view's last baseline is.
   open var forLastBaselineLayout: UIView { self }
-  /// The baseline's place, for a view whose content is text; Plainview's own.
+  /// The baseline's position, for a view whose content is text; Plainview's own.
   @_spi(Plainview) open func textBaseline(isFirst: Bool) -> LayoutBaseline? { nil }
   /// Returns the size that satisfies the constraints and is nearest to another one, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
@@ -299,7 +299,7 @@ public import PlainviewTargetAction
   open var layoutMarginsGuide: UILayoutGuide { baseLayoutMarginsGuide }
   /// The area inside the margins, no wider than text should be: at most 920 points, in the middle (contract L10).
   open var readableContentGuide: UILayoutGuide { baseReadableContentGuide }
-  /// The window's traits, with what controllers and views on the way here change of them.
+  /// The window's traits, with the overrides of controllers and views between it and this view.
   open var traitCollection: UITraitCollection { baseTraitCollection }
   /// Traits are always up to date here.
   open func updateTraitsIfNeeded() {}
@@ -360,7 +360,7 @@ public import PlainviewTargetAction
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { affecting(axis) }
   /// Whether other rectangles would satisfy the constraints as well, along either axis; lays out nothing (contract L15).
   open var hasAmbiguousLayout: Bool { baseHasAmbiguousLayout }
-  /// Moves a view with an ambiguous layout to another valid place, and with the next call back (contract L15).
+  /// Moves a view with an ambiguous layout to another valid frame, and with the next call back (contract L15).
   open func exerciseAmbiguityInLayout() { baseExerciseAmbiguityInLayout() }
   /// The part of the frame that constraints align, in the superview's coordinates.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }

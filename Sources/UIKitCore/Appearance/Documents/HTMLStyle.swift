@@ -133,14 +133,14 @@ struct HTMLStyle {
   ]
 
   private mutating func setSize(_ word: String) {
-    let words: [String: CGFloat] = [
+    let namedScales: [String: CGFloat] = [
       "xx-small": 0.5625, "x-small": 0.625, "small": 0.8125, "medium": 1, "large": 1.125, "x-large": 1.5,
       "xx-large": 2,
     ]
     let units: [(String, CGFloat)] = [
       ("px", 1), ("pt", 4.0 / 3), ("rem", 12), ("em", size), ("%", size / 100), ("", 1),
     ]
-    if let scale = words[word] {
+    if let scale = namedScales[word] {
       size = 12 * scale
     } else if let (unit, scale) = units.first(where: { word.hasSuffix($0.0) }),
       let number = Double(word.dropLast(unit.count)), number > 0, number < 10_000

@@ -17,9 +17,9 @@ struct HTMLStyleSheet {
       if !selectors.hasPrefix("@") {
         let declarations = HTMLStyle.declarations(String(rest[rest.index(after: open)..<end]))
         for selector in selectors.split(separator: ",") {
-          let words = selector.split(whereSeparator: \.isWhitespace)
-          guard words.count == 1 else { continue }
-          rules.append(Rule(parts: Self.parts(words[0]), declarations: declarations))
+          let components = selector.split(whereSeparator: \.isWhitespace)
+          guard components.count == 1 else { continue }
+          rules.append(Rule(parts: Self.parts(components[0]), declarations: declarations))
         }
       }
       rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""

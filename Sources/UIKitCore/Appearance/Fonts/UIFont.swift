@@ -84,11 +84,11 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The weight that the name of a face tells of.
   private static func weight(named face: String) -> Weight {
-    let words: [(String, Weight)] = [
+    let weightNames: [(String, Weight)] = [
       ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold), ("medium", .medium),
       ("ultralight", .ultraLight), ("light", .light), ("thin", .thin), ("heavy", .heavy), ("black", .black),
     ]
-    return words.first { face.contains($0.0) }?.1 ?? .regular
+    return weightNames.first { face.contains($0.0) }?.1 ?? .regular
   }
 
   package init(

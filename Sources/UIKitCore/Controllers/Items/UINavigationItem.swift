@@ -148,10 +148,10 @@ import PlainviewTargetAction
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { tellBar() } }
   /// Whether the search bar goes away as the content is scrolled; true by default.
   open var hidesSearchBarWhenScrolling = true
-  /// The looks of the bar while the item is shown, by their names; their classes are of a target above.
-  package final var ownLooks: [String: AnyObject] = [:]
-  /// The raw value of the wanted place of the search bar, whose type is of a target above.
-  package final var wantedSearchPlace = 0
+  /// Objects whose classes belong to a higher target, such as the bar's appearances for this item, by name.
+  package final var ownAppearances: [String: AnyObject] = [:]
+  /// The raw value of the preferred search bar placement, whose type belongs to a higher target.
+  package final var storedSearchBarPlacement = 0
   /// The search controller, which is of a target above.
   package var searchOwner: UIViewController? { didSet { tellBar() } }
   /// The id in the document that the item was made from.

@@ -14,7 +14,7 @@ import PlainviewRuntime
   weak var presenting: UIViewController?
   /// The style for the size of the screen, where it is another one than the controller's own.
   final var adaptedStyle: UIModalPresentationStyle?
-  /// Where the presenter's view belongs when it comes back, and at which place among its siblings.
+  /// The superview and the index to which the presenter's view returns.
   private weak var presenterHome: UIView?
   private var presenterIndex = 0
 
@@ -128,7 +128,7 @@ import PlainviewRuntime
   open func containerViewDidLayoutSubviews() {}
 
   /// Where the container goes instead of over the window or the presenter, for a presentation of this package.
-  package final var containerPlace: (home: UIView, frame: CGRect)?
+  package final var containerPlacement: (home: UIView, frame: CGRect)?
   /// Whether touches that meet nothing in the container reach what is below it.
   package final var letsTouchesThrough = false
 
@@ -145,7 +145,7 @@ import PlainviewRuntime
 
   /// Puts the container on the screen: over the whole window, or over the presenter only.
   func open(in window: UIWindow) -> UIView {
-    if let place = containerPlace { return open(in: place.home, place.frame) }
+    if let placement = containerPlacement { return open(in: placement.home, placement.frame) }
     let home: UIView = shouldPresentInFullscreen ? window : presentingViewController.viewIfLoaded?.superview ?? window
     return open(
       in: home, home === window ? window.bounds : presentingViewController.viewIfLoaded?.frame ?? home.bounds)
@@ -174,7 +174,7 @@ import PlainviewRuntime
     containerView = nil
   }
 
-  func rememberPresentersPlace() {
+  func rememberPresentersPosition() {
     guard let view = presenting?.viewIfLoaded, let home = view.superview else { return }
     presenterHome = home
     presenterIndex = home.subviews.firstIndex { $0 === view } ?? 0

@@ -95,7 +95,7 @@ extension UIViewController {
     guard controller.viewIfLoaded != nil, storedPresented === controller, UserCode.mayRun else { return }
     if controller.modalPresentationStyle == .fullScreen { window.application.controllerInFrontDidChange() }
     let container = presentation.open(in: window)
-    presentation.rememberPresentersPlace()
+    presentation.rememberPresentersPosition()
     let covers = presentation.shouldRemovePresentersView
     var plan = ControllerTransition.Plan(
       "presentation of \(plainName(of: controller))", from: self, to: controller, in: container,

@@ -61,7 +61,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 /// Colours that go over into each other.
 public final class CGGradient: Sendable {
   let colors: [CGColor]
-  /// Shares of the way, from 0 to 1.
+  /// Fractions of the gradient's length, from 0 to 1.
   let locations: [CGFloat]
 
   /// Nil without colours; without locations the colours are at equal distances.

@@ -33,8 +33,8 @@ extension UIView {
       let look = textAppearance
       let font = UIFont.systemFont(ofSize: 17)
       let size = text.size(withAttributes: [.font: font])
-      let place = CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: bounds.width, height: size.height)
-      text.draw(in: place, withAttributes: [.font: font, .foregroundColor: look.color ?? .label])
+      let textRect = CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: bounds.width, height: size.height)
+      text.draw(in: textRect, withAttributes: [.font: font, .foregroundColor: look.color ?? .label])
     }
     UIGraphicsPopContext()
     for subview in storedSubviews {

@@ -14,7 +14,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// What a picture is, and how code wants it shown; never changed once a picture has it.
+  /// The content of an image and how it is to be drawn; never changed after the image is made.
   struct Properties: @unchecked Sendable {
     var name: String?
     var size = CGSize.zero
@@ -296,8 +296,8 @@ enum ImageLookup {
     let scales = scales(traits)
     let fitting = set.variants.compactMap { variant -> (variant: AssetVariant, rank: Int)? in
       guard let fit = variant.fit(traits) else { return nil }
-      let place = variant.scale.map { scales.firstIndex(of: $0) ?? scales.count } ?? 0
-      return (variant, fit * 10 - place)
+      let scaleRank = variant.scale.map { scales.firstIndex(of: $0) ?? scales.count } ?? 0
+      return (variant, fit * 10 - scaleRank)
     }
     for (variant, _) in fitting.sorted(by: { $0.rank > $1.rank }) {
       guard let data = set.data(of: variant),
