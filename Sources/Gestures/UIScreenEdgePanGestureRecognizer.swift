@@ -9,7 +9,7 @@ public import PlainviewUIKitCore
 
   private var fingerLimit = 1
 
-  /// One unless it is set.
+  /// 1 by default.
   open override var maximumNumberOfTouches: Int {
     get { fingerLimit }
     set { fingerLimit = newValue }

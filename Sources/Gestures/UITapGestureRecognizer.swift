@@ -80,7 +80,7 @@ public import PlainviewUIKitCore
       ? touches[index].location(in: view) : super.location(ofTouch: index, in: view)
   }
 
-  /// A tap leaves alone what needs more taps or more fingers than it does.
+  /// A tap does not prevent recognizers that need more taps or more fingers.
   open override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     guard let other = other as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -64,7 +64,7 @@ import PlainviewRuntime
     if end.isFinite { finish(after: end, isFinished: true) } else { repeatForEver(every: recording.duration) }
   }
 
-  /// The clock hears of every round, so that it can say what never ends.
+  /// Every repetition is scheduled on the clock, so that it can report animations that never end.
   private func repeatForEver(every duration: TimeInterval) {
     token = application.clock.schedule(after: max(duration, 0.001), "repeating animation", repeats: true) { [self] in
       repeatForEver(every: duration)
@@ -77,7 +77,7 @@ import PlainviewRuntime
 
   // MARK: Led by hand
 
-  /// Runs the rest of an animation that was held.
+  /// Continues an animation that was held.
   func letGo(after delay: TimeInterval, isFinished: Bool) { finish(after: delay, isFinished: isFinished) }
 
   /// Stops an animation that was let go before it is over.
@@ -86,7 +86,7 @@ import PlainviewRuntime
     token = nil
   }
 
-  /// Gives the views back what they were before: the animation runs back there.
+  /// Sets the views back to their former values: the animation runs back there.
   func turnRound() {
     for part in parts {
       for change in part.changes.reversed() {
@@ -110,7 +110,7 @@ import PlainviewRuntime
 
   // MARK: Changes that are replaced
 
-  /// What is shown when the new changes begin, before older ones are forgotten.
+  /// The shown values when the new changes begin, before older ones are removed.
   private var shownStarts: [(view: UIView, property: AnimatedProperty, value: [CGFloat])] = []
 
   private func takeOver(_ changes: [PropertyChange]) {
@@ -142,7 +142,7 @@ import PlainviewRuntime
     }
   }
 
-  /// Ends in the next turn, without having come to the end.
+  /// Ends in the next turn, as not finished.
   fileprivate func endEarly(_ part: RunningAnimation) {
     application.animations.remove(part)
     application.blockAnimations[ObjectIdentifier(part)] = nil
@@ -154,7 +154,7 @@ import PlainviewRuntime
 }
 
 extension UIApplication {
-  /// Ends the calls of `UIView.animate` whose changes are all gone.
+  /// Ends the calls of `UIView.animate` whose changes were all removed.
   func endEarly(_ parts: [RunningAnimation]) {
     for part in parts { blockAnimations[ObjectIdentifier(part)]?.endEarly(part) }
   }

@@ -1,12 +1,12 @@
 import Foundation
 import PlainviewRuntime
 
-/// Animations whose time is set by hand until they are let go: then they run on, or back to where they began.
+/// Animations whose time is set by code until they are released: then they run to their end, or back to their start.
 @MainActor final class HeldAnimations {
   private let application: UIApplication
   /// How far the animations are, in seconds of their own time.
   private var elapsed: TimeInterval = 0
-  /// How the animations run since they were let go; nil while they are held.
+  /// How the animations run since their release; nil while they are held.
   private var run: (start: TimeInterval, speed: Double)?
   private var held: [(animation: BlockAnimation, end: TimeInterval)] = []
 
@@ -22,7 +22,7 @@ import PlainviewRuntime
 
   func add(_ animation: BlockAnimation, lasting end: TimeInterval) { held.append((animation, end)) }
 
-  /// Whether the animations were let go to run back.
+  /// Whether the animations were released to run back.
   var runsBack: Bool { (run?.speed ?? 1) < 0 }
 
   /// How far the animations are at a time of the clock.

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// How the lines of a paragraph stand; lengths are points.
+/// The layout of a paragraph's lines; lengths are points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
   fileprivate struct Values: Equatable {

@@ -1,7 +1,7 @@
 package import Foundation
 import PlainviewRuntime
 
-/// What an app's Info.plist says that matters for launching it.
+/// The entries of an app's Info.plist that matter for launching it.
 package struct AppManifest: Sendable {
   package enum Key: String, Sendable {
     case sceneManifest = "UIApplicationSceneManifest"
@@ -88,7 +88,7 @@ package struct AppManifest: Sendable {
     }
   }
 
-  /// An empty list says nothing, as a missing one.
+  /// An empty list counts as a missing one.
   private static func mask(_ names: [String]?) -> UIInterfaceOrientationMask? {
     guard let names, !names.isEmpty else { return nil }
     var mask: UIInterfaceOrientationMask = []

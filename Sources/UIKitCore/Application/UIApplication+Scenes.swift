@@ -5,7 +5,7 @@ extension UIApplication {
   /// The connected scenes, in the order in which they were connected.
   package var scenesInOrder: [UIScene] { life.scenes }
 
-  /// Whether scenes hear of the foreground and the background, instead of the app's delegate.
+  /// Whether scenes get the lifecycle calls, instead of the app's delegate.
   var usesScenes: Bool { life.usesScenes }
 
   /// The scene of an app that declares none, which the system makes; nil in an app with scenes of its own (W63).

@@ -62,14 +62,14 @@ extension UIApplication {
     }
   }
 
-  /// Another controller is in front now: the interface turns to what it supports, if it can to how the device is held.
+  /// Called when another controller is in front: turns the interface to a supported orientation, if possible the device's.
   func controllerInFrontDidChange() {
     guard life.isLaunched, UserCode.mayRun else { return }
     followDevice()
     followSupportedOrientations()
   }
 
-  /// An app that does not support the upright orientation starts on its side.
+  /// An app that does not support portrait starts in landscape.
   func takeLaunchOrientation() {
     if UIScreen.main.isOnSide { life.interfaceOrientation = .landscapeRight }
     guard !declaredOrientations.contains(UIInterfaceOrientationMask(life.interfaceOrientation)),

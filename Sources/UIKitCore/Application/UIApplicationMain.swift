@@ -4,7 +4,7 @@ import PlainviewRuntime
 /// Runs an app outside a driver: starts it, shows its first screen on standard output, and ends with status 0.
 ///
 /// Without a user the program ends there; tests go on with `XCUIApplication(delegate:)`. The
-/// Info.plist is looked for beside the program and among its resources. What keeps an app from being launched is said on
+/// Info.plist is looked for beside the program and among its resources. Launch errors are written to
 /// standard error, with status 1. A class name that is nil stands for `UIApplication`, or for no delegate. With
 /// `--plainview` as its first argument the program runs a command on the app instead, as `MyApp --plainview tree`.
 @discardableResult @preconcurrency @MainActor
@@ -50,7 +50,7 @@ extension UIApplicationDelegate {
       "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded.")
   }
 
-  /// What a program ends with: it shows its first screen, or runs the command that its arguments name.
+  /// What a program does after its launch: it shows its first screen, or runs the command of its arguments.
   static func status(_ findDelegate: () throws -> NSObject.Type?) -> Int32 {
     ProgramCommands.run(CommandLine.arguments, delegate: findDelegate) ?? ProgramRun(findDelegate).report()
   }

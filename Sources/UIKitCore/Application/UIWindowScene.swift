@@ -7,7 +7,7 @@ import PlainviewRuntime
   open private(set) var screen: UIScreen
   /// How large the windows may be; nil except on iPad.
   open private(set) var sizeRestrictions: UISceneSizeRestrictions?
-  /// What the controllers in front say about the status bar.
+  /// The status bar as the controllers in front configure it.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
   /// Creates a scene of a session on the main screen.
@@ -109,7 +109,7 @@ extension UIWindowScene: UITraitChangeObservable {
   open var allowsFullScreen = true
 }
 
-/// What the controllers in front say about the status bar.
+/// The status bar as the controllers in front configure it.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   /// The color of the status bar's text.
   open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }

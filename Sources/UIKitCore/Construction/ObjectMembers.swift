@@ -43,7 +43,7 @@ public import PlainviewLayout
     let name = FunctionNames.lastMember(of: path) ?? Self.names[path] ?? "\(Value.self)"
     let address = SimulatedProcess.address(of: object)
     let text = "-[\(className(of: object)) \(name)]: unrecognized selector sent to instance \(address)"
-    // There is no value that the caller could go on with.
+    // There is no value to return.
     raise(.invalidArgument(text))
     fatalError(text)
   }

@@ -3,15 +3,15 @@ import PlainviewLayout
 import PlainviewRuntime
 
 extension UIViewController {
-  /// Where a controller's view is on its way onto the screen and off it.
+  /// The appearance state of a controller's view.
   package enum Appearance { case disappeared, appearing, appeared, disappearing }
 
-  /// Which callback of which controller ran.
+  /// The controller and the callback.
   static func callbackText(_ facts: RecentEvents.Facts) -> String { "\(facts.subject?.text ?? "") \(facts.text)" }
 
   // MARK: Steps that containers and windows take
 
-  /// Says that the view is about to be seen, here and in the children.
+  /// Sends `viewWillAppear` to this controller and its children.
   package func beginAppearing(animated: Bool) {
     guard appearance != .appearing, appearance != .appeared, UserCode.mayRun else { return }
     appearance = .appearing
@@ -42,7 +42,7 @@ extension UIViewController {
     forEachForwardedChild { $0.finishAppearing(animated: animated) }
   }
 
-  /// Has a controller with a view above the keyboard, as chats have, take the focus that nobody has, so that it is shown.
+  /// Makes a controller with an accessory view, as in chats, first responder if there is none, so that the view is shown.
   private func takeFocusForAccessory() {
     guard let window = viewIfLoaded?.window, window.focus == nil, UserCode.mayRun, canBecomeFirstResponder,
       InputViews.accessory(of: self) != nil
@@ -78,14 +78,14 @@ extension UIViewController {
   // MARK: As the root of a window (contract V3, V16)
 
   func enter(_ window: UIWindow) {
-    // One that was told by hand that it appears is put in all the same, and not told again.
+    // A child whose appearance was forwarded manually is added all the same, and not told again.
     guard appearance == .disappeared || appearance == .appeared && viewIfLoaded?.storedSuperview == nil else { return }
     loadViewIfNeeded()
     guard let view = viewIfLoaded, UserCode.mayRun else { return }
     fill(window, with: view)
     beginAppearing(animated: false)
     window.insertSubview(view, at: 0)
-    // A view that was replaced meanwhile has taken its place.
+    // The view may have been replaced meanwhile.
     continueAppearing(animated: false)
     window.application.afterCommit { [weak self] in self?.finishAppearing(animated: false) }
   }
@@ -124,8 +124,8 @@ extension UIViewController {
     }
   }
 
-  /// Whether somebody else says when the appearance is over: a transition, a container that leads it by hand, or the
-  /// parent whose own is under way.
+  /// Whether something else ends the appearance: a transition, a container that forwards it manually, or the
+  /// parent whose own appearance is under way.
   private var isLed: Bool {
     if transitionUnderWay != nil || handLed != nil { return true }
     guard let parent = storedParent, parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
@@ -160,12 +160,12 @@ extension UIViewController {
 
   // MARK: By custom containers
 
-  /// Begins an appearance of a child that its container leads by itself.
+  /// Begins an appearance of a child that its container forwards manually.
   func beginByHand(isAppearing: Bool, animated: Bool) {
     if handLed?.isAppearing == isAppearing { warnOfImbalance() }
     handLed = HandLedAppearance(isAppearing: isAppearing, isAnimated: animated)
     if isAppearing { loadViewIfNeeded() }
-    // Of a controller without a parent only who leads it knows what was seen of it.
+    // The state of a controller without a parent is known only to the code that forwards its appearance.
     if !isAppearing, storedParent == nil, appearance == .disappeared { appearance = .appeared }
     if isAppearing { beginAppearing(animated: animated) } else { beginDisappearing(animated: animated) }
   }
@@ -189,13 +189,13 @@ extension UIViewController {
   }
 }
 
-/// An appearance that a container leads by hand.
+/// An appearance that a container forwards manually.
 struct HandLedAppearance {
   let isAppearing: Bool
   let isAnimated: Bool
 }
 
-/// A container that puts the children that are seen into its view before it appears.
+/// A container that adds its visible children to its view before it appears.
 @preconcurrency @MainActor package protocol ChildPlacing: UIViewController {
   func placeChildren()
   /// What controllers inside it find it as; nil for a container that has no property of UIViewController.
@@ -217,7 +217,7 @@ extension UIViewController {
     child.storedParent = self
   }
 
-  /// A controller is never below itself; UIKit's own text for that is not known.
+  /// A controller cannot be its own descendant; UIKit's own text for that is not known.
   private func refusesCycle(with child: UIViewController) -> Bool {
     var ancestor: UIViewController? = self
     while let current = ancestor, current !== child { ancestor = current.storedParent }

@@ -1,10 +1,10 @@
 import Foundation
 import PlainviewRuntime
 
-// One child's view in place of another's.
+// Transitions from one child's view to another's.
 extension UIViewController {
-  /// The order is that of known reimplementations of UIKit, since no log of a device is at hand: the one that goes and
-  /// the one that comes are told, time passes, the completion runs, and both are told again.
+  /// The order is that of known reimplementations of UIKit, since no log of a device is available: the disappearing and
+  /// the appearing child are told, time passes, the completion runs, and both are told again.
   func change(
     _ from: UIViewController, _ to: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
     _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?

@@ -55,7 +55,7 @@ package struct DeviceProfile: Equatable, Sendable {
     return plain == none.id ? none : table.first { $0.id == plain }
   }
 
-  /// The device where nobody says which: an iPhone of 390 × 844 points.
+  /// The default device: an iPhone of 390 × 844 points.
   package static let standard = identified("retina6_0") ?? none
 }
 
@@ -89,7 +89,7 @@ extension DeviceProfile.Screen {
 /// A device name that no profile has.
 package struct UnknownDeviceError: Error, Equatable, CustomStringConvertible {
   package let name: String
-  /// The nearest name that there is.
+  /// The nearest known name.
   package let suggestion: String?
 
   package init(name: String, suggestion: String?) {

@@ -145,7 +145,7 @@ struct HTMLReader {
     append("\t\(marker)\t", style)
   }
 
-  /// A picture stands as an attachment of the size that the document gives it; its file is not fetched.
+  /// A picture becomes an attachment of the size that the document gives it; its file is not fetched.
   private mutating func addPicture(_ attributes: [String: String]) {
     guard !style.isHidden else { return }
     let attachment = NSTextAttachment()

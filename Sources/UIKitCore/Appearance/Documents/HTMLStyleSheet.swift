@@ -26,7 +26,7 @@ struct HTMLStyleSheet {
     }
   }
 
-  /// What the rules for an element say, weaker ones first.
+  /// The declarations for an element, those of lower precedence first.
   func declarations(for element: String, _ attributes: [String: String]) -> [(String, String)] {
     let classes = (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
     let fitting = rules.filter { rule in

@@ -17,7 +17,7 @@ import PlainviewTargetAction
 
   /// Called once for an object of a document, when all of its objects exist and are connected.
   open func awakeFromNib() {}
-  /// A class is an object, too; nobody calls it.
+  /// For a class as an object; never called.
   open class func awakeFromNib() {}
   /// Called by Interface Builder on a device; never called here.
   open func prepareForInterfaceBuilder() {}
@@ -141,7 +141,7 @@ import PlainviewTargetAction
 
   /// Makes the menu that a tap on the title opens, of the elements that the system suggests: none here. Nil for no menu.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { tellBar() } }
-  /// Who is told of another name for what the title says; kept as data: nobody can rename it here.
+  /// The delegate that renames the title's document; kept as data: the user cannot rename here.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
 
   /// When the title is large; by default as on the screen before.

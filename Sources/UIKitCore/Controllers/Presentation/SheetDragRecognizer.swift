@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// The finger that drags a sheet up to a higher rest, or down to a lower one and at last away.
+/// Recognizes drags of a sheet to a higher or a lower detent, or its dismissal below the lowest.
 @MainActor final class SheetDragRecognizer: UIGestureRecognizer, SystemRecognizer {
   private weak var sheet: UISheetPresentationController?
   private var start = CGPoint.zero

@@ -29,7 +29,7 @@ public import PlainviewTargetAction
   /// The sheet that the popover becomes on a narrow screen.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presenting)
-  /// What a touch beside the popover does instead of dismissing it.
+  /// Runs at a touch beside the popover instead of the dismissal.
   package final var outsideTapped: (@MainActor () -> Void)?
   private let dimming = UIDimmingView()
   /// The size of the container in the last layout.
@@ -219,7 +219,7 @@ extension UIPopoverPresentationControllerDelegate {
     leftOut(by: self, with: [popoverPresentationController])
   }
 
-  /// By default true: the popover goes.
+  /// By default true: the popover is dismissed.
   dynamic public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { leftOut(by: self, true, with: [popoverPresentationController]) }
@@ -229,7 +229,7 @@ extension UIPopoverPresentationControllerDelegate {
     _ popoverPresentationController: UIPopoverPresentationController
   ) { leftOut(by: self, with: [popoverPresentationController]) }
 
-  /// By default the popover stays where it belongs.
+  /// By default the source stays the same.
   dynamic public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>

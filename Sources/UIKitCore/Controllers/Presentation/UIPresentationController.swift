@@ -85,7 +85,7 @@ import PlainviewRuntime
 
   private func changeTraits(of container: UIView) {
     var traits = UITraitOverrides(TraitValues())
-    // What stands over the screen without covering it has the colours of another level (W42).
+    // A presentation that does not cover the screen has the elevated interface level (W42).
     if presentationStyle.isSheet || presentationStyle == .popover { traits.userInterfaceLevel = .elevated }
     let values = traits.values.overridden(by: ownTraits)
     if !values.changesNothing || container.traitSettings != nil { container.traitOverrides = UITraitOverrides(values) }
@@ -127,9 +127,9 @@ import PlainviewRuntime
   /// Called after the container view has laid out its subviews; does nothing by default.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Where the container goes instead of over the window or the presenter, for a presentation of this package.
+  /// The superview and frame of the container, for presentations of this package that are not over the window or presenter.
   package final var containerPlacement: (home: UIView, frame: CGRect)?
-  /// Whether touches that meet nothing in the container reach what is below it.
+  /// Whether touches that hit no view in the container reach the views below it.
   package final var letsTouchesThrough = false
 
   // MARK: Steps
@@ -187,7 +187,7 @@ import PlainviewRuntime
     home.insertSubview(view, at: min(presenterIndex, home.subviews.count))
   }
 
-  /// Where the presenter's view will be, in its home; that may have become larger or smaller meanwhile.
+  /// The presenter's frame in its superview, whose size may have changed meanwhile.
   var presentersFrame: CGRect {
     guard let home = presenterHome else { return containerView?.bounds ?? .zero }
     return home is UIWindow || home is UITransitionView ? home.bounds : presenting?.viewIfLoaded?.frame ?? home.bounds
@@ -195,7 +195,7 @@ import PlainviewRuntime
 
   // MARK: By the user
 
-  /// Dismisses as the user asks for it: the delegate may forbid it, and hears of it (contract V8).
+  /// Dismisses for the user: the delegate may forbid it, and is informed (contract V8).
   package final func dismissByUser() {
     guard let presented, presented.storedPresenting != nil, presented.transitionUnderWay == nil else { return }
     guard !presented.keepsUser, delegateAllowsDismissal else {

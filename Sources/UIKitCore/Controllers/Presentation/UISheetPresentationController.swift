@@ -204,7 +204,7 @@ import PlainviewRuntime
   }
 }
 
-/// What a detent may know when it says how high it is.
+/// The values that a custom detent computes its height from.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the container that the sheet is in.
   var containerTraitCollection: UITraitCollection { get }
@@ -223,7 +223,7 @@ import PlainviewRuntime
   }
 }
 
-/// Hears of the heights that the user gives a sheet.
+/// Observes the detents that the user selects.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate

@@ -1,10 +1,10 @@
 import Foundation
 import PlainviewRuntime
 
-/// Whether a controller is coming or going.
+/// Whether a controller is being presented or dismissed.
 enum PresentationTransition { case none, presenting, dismissing }
 
-/// A controller that is shown in a way of its own, as alerts are.
+/// A controller with a presentation of its own, as alerts have.
 @preconcurrency @MainActor package protocol PresentationProviding: UIViewController {
   func makePresentationController(presenting: UIViewController?) -> UIPresentationController
   /// The object that shows the controller over that presenter: its own, or one for a narrow screen.
@@ -135,12 +135,12 @@ extension UIViewController {
     }
   }
 
-  /// Whether the user cannot dismiss the controller: it says so, or a child that is seen does.
+  /// Whether the user cannot dismiss the controller: because of itself or a visible child.
   final var keepsUser: Bool {
     isModalInPresentation || storedChildren.contains { $0.viewIfLoaded?.window != nil && $0.keepsUser }
   }
 
-  /// Ends the ties of a presentation that is over.
+  /// Clears the references of a presentation that is over.
   func forgetPresentation() {
     shownPresentation?.close()
     shownPresentation = nil
@@ -212,12 +212,12 @@ extension UIViewController {
     if animated { controller.chooseDismissalAnimators(of: &plan) }
     plan.willBegin = { presentation.dismissalTransitionWillBegin() }
     plan.didTell = {
-      // What the controller presents in turn goes with it.
+      // What the controller presents in turn is dismissed with it.
       for below in above.dropLast().reversed() + (above.isEmpty ? [] : [controller]) {
         below.beginDisappearing(animated: animated)
       }
     }
-    // The presenter may present anew as soon as it hears that it is back.
+    // The presenter may present again in its own appearance callbacks.
     plan.willFinish = { [self] in storedPresented = nil }
     plan.didEnd = { [self] isFinished in
       if isFinished { leave(controller, with: above) } else { controller.transition = .none }
@@ -341,7 +341,7 @@ extension UIViewController {
     return other
   }
 
-  /// The controller that comes in place of this one where the presentation has another style than its own, as the
+  /// The controller that replaces this one where the presentation has another style than its own, as the
   /// delegate says: mostly a navigation controller around it. The presentation goes over to it.
   fileprivate func substitute(in shown: UIPresentationController, by presenter: UIViewController) -> UIViewController {
     guard let own = storedPresentation, let style = shown.adaptedStyle else { return self }

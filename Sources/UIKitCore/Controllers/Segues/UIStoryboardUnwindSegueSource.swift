@@ -54,7 +54,7 @@ public import PlainviewTargetAction
     return isAllowed ? controller : nil
   }
 
-  /// Takes away what is in front of the destination, from the outside in.
+  /// Dismisses and pops the controllers in front of the destination, from the outside in.
   package func go(_ segue: UIStoryboardSegue, animated: Bool) {
     dismissPresented(animated: animated)
     var path: [UIViewController] = [destination]

@@ -1,13 +1,13 @@
 package import Foundation
 import PlainviewRuntime
 
-/// One controller's screen taking the place of another's, or coming over it: pushes, pops, presentations, dismissals.
+/// A transition from one controller to another one: a push, a pop, a presentation or a dismissal.
 ///
-/// The steps are UIKit's (contract V4 to V7): the one that goes and the one that comes are told, the views change
+/// The steps are UIKit's (contract V4 to V7): the disappearing and the appearing controller are told, the views change
 /// places, time passes, and both are told again. An animator may move the views, and an interaction may lead it and
 /// call it off.
 @MainActor package final class ControllerTransition: NSObject {
-  /// Who of the two is told first; the order differs from container to container.
+  /// Which of the two controllers is told first; the order differs from container to container.
   package enum Order { case leavingFirst, comingFirst }
 
   /// What a transition does, as its container decides it.
@@ -16,33 +16,33 @@ import PlainviewRuntime
     package var label: String
     package var from: UIViewController?
     package var to: UIViewController?
-    /// What is moved of the two where it is not the view itself: a presentation may put its own around it.
+    /// The views that are moved in place of the controllers' own: a presentation may wrap these.
     package var viewOfFrom: (@MainActor () -> UIView?)?
     package var viewOfTo: (@MainActor () -> UIView?)?
-    /// Whether these two are told that they go and come: a presenter that stays visible is not.
+    /// Whether each of the two gets appearance callbacks: a presenter that stays visible does not.
     package var tellsFrom = true
     package var tellsTo = true
-    /// Whether the view that comes is put below the one that goes.
+    /// Whether the appearing view is inserted below the disappearing one.
     package var insertsBelow = false
-    /// Whether the view that goes is taken out at the end.
+    /// Whether the disappearing view is removed at the end.
     package var removesFrom = true
     package var container: UIView
-    /// Where the view that comes is at the end, in the container.
+    /// The final frame of the appearing view, in the container.
     package var finalFrame: CGRect
     package var style = UIModalPresentationStyle.none
     package var isAnimated: Bool
-    /// Who learns first that the transition begins, that it is over, and that it was called off.
+    /// Which controller is told first that the transition begins, has ended, and was cancelled.
     package var beginning = Order.leavingFirst
     package var ending = Order.leavingFirst
     package var callingOff = Order.comingFirst
     package var animator: (any UIViewControllerAnimatedTransitioning)?
     package var interactor: (any UIViewControllerInteractiveTransitioning)?
     package var willBegin: @MainActor () -> Void = {}
-    /// Runs when both were told that the transition begins.
+    /// Runs when both controllers were told that the transition begins.
     package var didTell: @MainActor () -> Void = {}
-    /// Runs when the transition was carried out, before the two are told.
+    /// Runs when the transition was completed, before the controllers are told.
     package var willFinish: @MainActor () -> Void = {}
-    /// Runs when both were told; the argument says whether the transition was carried out.
+    /// Runs when both controllers were told; the argument says whether the transition was completed.
     package var didEnd: @MainActor (Bool) -> Void = { _ in }
 
     package init(
@@ -107,14 +107,14 @@ import PlainviewRuntime
     alongside.run(over: animator.transitionDuration(using: self), self)
   }
 
-  /// Without animation the views change places at once, and the rest comes when the turn was laid out.
+  /// Without animation the views are exchanged at once, and the rest follows after the turn's layout.
   private func change() {
     placeComing()
     alongside.run(over: 0, self)
     application.afterCommit { self.completeTransition(true) }
   }
 
-  /// Puts the view that comes where it belongs in the container; one that was never covered is where it was.
+  /// Adds the appearing view to the container with its final frame; one that was never covered stays where it is.
   func placeComing() {
     guard plan.tellsTo, let view = comingView else { return }
     view.frame = plan.finalFrame
@@ -142,7 +142,7 @@ import PlainviewRuntime
     alongside.end(self)
   }
 
-  /// Tells the two, as far as they are told at all.
+  /// Sends the appearance callbacks to the controllers that get them.
   private func inOrder(
     _ order: Order, leaving: (UIViewController, Bool) -> Void, coming: (UIViewController, Bool) -> Void
   ) {
@@ -158,7 +158,7 @@ import PlainviewRuntime
       plan.ending, leaving: { $0.finishDisappearing(animated: $1) }, coming: { $0.finishAppearing(animated: $1) })
   }
 
-  /// The transition was called off: who came goes again, and who went stays.
+  /// The transition was cancelled: the appearing view is removed, and the disappearing one stays.
   private func takeBack() {
     if plan.tellsTo { comingView?.removeFromSuperview() }
     inOrder(plan.callingOff) { from, animated in

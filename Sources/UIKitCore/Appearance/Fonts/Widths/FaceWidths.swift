@@ -162,6 +162,6 @@ final class FaceWidths: @unchecked Sendable {
     return figure > 0 ? Double(figure) / 10_000 : nil
   }
 
-  /// In em; that of characters nothing is known of.
+  /// In em; that of unknown characters.
   private static let usualAdvance = 0.58
 }
