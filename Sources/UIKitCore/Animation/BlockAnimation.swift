@@ -75,19 +75,19 @@ import PlainviewRuntime
     token = application.clock.schedule(after: delay, "animation") { [self] in end(isFinished) }
   }
 
-  // MARK: Led by hand
+  // MARK: Held animations
 
   /// Continues an animation that was held.
-  func letGo(after delay: TimeInterval, isFinished: Bool) { finish(after: delay, isFinished: isFinished) }
+  func release(after delay: TimeInterval, isFinished: Bool) { finish(after: delay, isFinished: isFinished) }
 
-  /// Stops an animation that was let go before it is over.
+  /// Stops an animation that was released before it is over.
   func hold() {
     if let token { application.clock.cancel(token) }
     token = nil
   }
 
   /// Sets the views back to their former values: the animation runs back there.
-  func turnRound() {
+  func reverse() {
     for part in parts {
       for change in part.changes.reversed() {
         if let view = change.view { UIView.performWithoutAnimation { change.property.set(change.start, of: view) } }

@@ -47,8 +47,8 @@ import PlainviewRuntime
     let speed = speed.isFinite && speed > 0 ? speed : 1
     run = (application.clock.now, forward ? speed : -speed)
     for (animation, end) in held {
-      if !forward { animation.turnRound() }
-      animation.letGo(after: (forward ? max(end - elapsed, 0) : elapsed) / speed, isFinished: forward)
+      if !forward { animation.reverse() }
+      animation.release(after: (forward ? max(end - elapsed, 0) : elapsed) / speed, isFinished: forward)
     }
   }
 }

@@ -55,7 +55,7 @@ extension UIApplication {
     waitForEndOfBackgroundTime()
   }
 
-  /// Without tasks the clock does not wait for the end.
+  /// The end of background time is scheduled only if there are tasks.
   private func waitForEndOfBackgroundTime() {
     guard life.backgroundTasks.expiry == nil, !life.backgroundTasks.tasks.isEmpty,
       life.backgroundTasks.deadline != nil

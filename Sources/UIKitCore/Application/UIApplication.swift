@@ -81,7 +81,7 @@ public import PlainviewTargetAction
   /// Whether the Info.plist allows several scenes at once.
   open var supportsMultipleScenes: Bool { life.manifest?.supportsMultipleScenes ?? false }
 
-  // MARK: State that apps set (data: nothing looks different)
+  // MARK: State that apps set (kept as data)
 
   /// Whether the screen stays on without touches. Kept, without effect.
   open var isIdleTimerDisabled = false

@@ -5,7 +5,7 @@ import PlainviewTargetAction
 @MainActor struct ControllerBookkeeping {
   var appearance = UIViewController.Appearance.disappeared
   var isAppearingTold = false
-  var handLed: HandLedAppearance?
+  var manualAppearance: ManualAppearance?
   var children: [UIViewController] = []
   weak var parent: UIViewController?
   var presented: UIViewController?
@@ -38,9 +38,9 @@ extension UIViewController {
   }
 
   /// The appearance that a container leads by hand.
-  final var handLed: HandLedAppearance? {
-    get { bookkeeping.handLed }
-    set { bookkeeping.handLed = newValue }
+  final var manualAppearance: ManualAppearance? {
+    get { bookkeeping.manualAppearance }
+    set { bookkeeping.manualAppearance = newValue }
   }
 
   package internal(set) final var storedChildren: [UIViewController] {

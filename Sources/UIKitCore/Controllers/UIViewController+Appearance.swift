@@ -114,27 +114,27 @@ extension UIViewController {
   func viewDidMove(to window: UIWindow?) {
     if window != nil { checkHierarchy() }
     if appearance == .appearing, window != nil {
-      continueAppearing(animated: transitionUnderWay?.isAnimated ?? handLed?.isAnimated ?? false)
+      continueAppearing(animated: transitionUnderWay?.isAnimated ?? manualAppearance?.isAnimated ?? false)
     }
-    guard !isLed else { return }
+    guard !isAppearanceManaged else { return }
     guard let window else { return finishDisappearing(animated: false) }
     guard appearance == .appearing else { return }
     window.application.afterCommit { [weak self] in
-      if self?.handLed == nil { self?.finishAppearing(animated: false) }
+      if self?.manualAppearance == nil { self?.finishAppearing(animated: false) }
     }
   }
 
   /// Whether something else ends the appearance: a transition, a container that forwards it manually, or the
   /// parent whose own appearance is under way.
-  private var isLed: Bool {
-    if transitionUnderWay != nil || handLed != nil { return true }
+  private var isAppearanceManaged: Bool {
+    if transitionUnderWay != nil || manualAppearance != nil { return true }
     guard let parent = storedParent, parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
     return parent.appearance == .appearing || parent.appearance == .disappearing
   }
 
   /// Whether moves of the view tell the controller, and not its container.
   private var isToldAutomatically: Bool {
-    handLed == nil && (storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true)
+    manualAppearance == nil && (storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true)
   }
 
   /// A view on the screen has to be below that of its controller's parent (contract V18).
@@ -162,8 +162,8 @@ extension UIViewController {
 
   /// Begins an appearance of a child that its container forwards manually.
   func beginByHand(isAppearing: Bool, animated: Bool) {
-    if handLed?.isAppearing == isAppearing { warnOfImbalance() }
-    handLed = HandLedAppearance(isAppearing: isAppearing, isAnimated: animated)
+    if manualAppearance?.isAppearing == isAppearing { warnOfImbalance() }
+    manualAppearance = ManualAppearance(isAppearing: isAppearing, isAnimated: animated)
     if isAppearing { loadViewIfNeeded() }
     // The state of a controller without a parent is known only to the code that forwards its appearance.
     if !isAppearing, storedParent == nil, appearance == .disappeared { appearance = .appeared }
@@ -171,14 +171,14 @@ extension UIViewController {
   }
 
   func endByHand() {
-    guard let led = handLed else { return warnOfImbalance() }
-    if led.isAppearing {
-      continueAppearing(animated: led.isAnimated)
-      handLed = nil
-      finishAppearing(animated: led.isAnimated)
+    guard let manual = manualAppearance else { return warnOfImbalance() }
+    if manual.isAppearing {
+      continueAppearing(animated: manual.isAnimated)
+      manualAppearance = nil
+      finishAppearing(animated: manual.isAnimated)
     } else {
-      handLed = nil
-      finishDisappearing(animated: led.isAnimated)
+      manualAppearance = nil
+      finishDisappearing(animated: manual.isAnimated)
     }
   }
 
@@ -190,7 +190,7 @@ extension UIViewController {
 }
 
 /// An appearance that a container forwards manually.
-struct HandLedAppearance {
+struct ManualAppearance {
   let isAppearing: Bool
   let isAnimated: Bool
 }

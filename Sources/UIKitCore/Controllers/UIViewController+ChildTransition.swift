@@ -19,10 +19,10 @@ extension UIViewController {
       from.beginAppearanceTransition(false, animated: animated)
       to.beginAppearanceTransition(true, animated: animated)
     }
-    guard let home = from.viewIfLoaded?.superview ?? viewIfLoaded, let coming = to.view else { return }
-    UIView.transition(with: home, duration: duration, options: options) {
-      if options.contains(.showHideTransitionViews) { coming.isHidden = false }
-      if coming.superview !== home { home.addSubview(coming) }
+    guard let container = from.viewIfLoaded?.superview ?? viewIfLoaded, let appearing = to.view else { return }
+    UIView.transition(with: container, duration: duration, options: options) {
+      if options.contains(.showHideTransitionViews) { appearing.isHidden = false }
+      if appearing.superview !== container { container.addSubview(appearing) }
       UserCode.run { animations?() }
     } completion: { isFinished in
       guard UserCode.mayRun else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text with attributes in lines; what says nothing else is in Helvetica of 12 points, as on a device.
+/// An attributed text in lines; the default font is Helvetica of 12 points, as on a device.
 struct MeasuredText {
   private let text: NSAttributedString
   private let runs: TextRuns
@@ -109,7 +109,7 @@ struct MeasuredText {
 }
 
 extension NSStringDrawingContext {
-  /// Takes over what became of a text.
+  /// Takes over the results for a measured text.
   func note(_ text: MeasuredText, at origin: CGPoint) {
     actualScaleFactor = text.scaleFactor
     totalBounds = CGRect(origin: origin, size: text.size)

@@ -17,11 +17,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What is asked of and said about the drawing of a text.
+/// The options and results of drawing a text.
 open class NSStringDrawingContext: NSObject {
   /// The smallest factor by which fonts may be scaled for a text that does not fit; 0 for no scaling.
   open var minimumScaleFactor: CGFloat = 0
-  /// By how much they were.
+  /// The factor by which fonts were scaled.
   open internal(set) var actualScaleFactor: CGFloat = 1
   /// The rectangle that the text took, in points.
   open internal(set) var totalBounds = CGRect.zero

@@ -2,7 +2,7 @@ import Foundation
 
 /// The colours and weights of a picture's cells, kept beside their texts.
 @MainActor package final class StylePlane {
-  /// What text is written with.
+  /// The style that text is written with.
   package struct Ink: Hashable, Sendable {
     /// nil is the colour of labels.
     package var color: PictureColor?
@@ -13,7 +13,7 @@ import Foundation
     package var isUnderlined = false
     package var isStruckThrough = false
     package var isDisabled = false
-    /// How much is seen of the view, in percent, its ancestors included.
+    /// The opacity of the view, in percent, its ancestors included.
     package var opacity = 100
 
     package init() {}

@@ -44,6 +44,6 @@ package struct TextAdvances {
 }
 
 extension TextRuns {
-  /// What a picture in a text has for a letter.
+  /// The character that stands for a picture in a text.
   static let attachmentCharacter: Character = "\u{FFFC}"
 }

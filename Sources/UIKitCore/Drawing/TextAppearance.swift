@@ -16,7 +16,7 @@ import Foundation
   public var isStruckThrough = false
   /// The colour behind the letters; nil where what is behind the view is seen.
   public var backgroundColor: UIColor?
-  /// Whether the view shows that it does not answer.
+  /// Whether the view is drawn as disabled.
   public var isDisabled: Bool
 
   /// Creates an appearance with a color and styles; by default none.

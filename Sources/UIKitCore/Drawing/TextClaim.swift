@@ -17,7 +17,7 @@ package struct TextClaim {
   package let share: Double
   package let ink: StylePlane.Ink?
   package let surroundings: CellSurroundings
-  /// What stood in the columns when the view was drawn.
+  /// The content of the columns when the view was drawn.
   package let written: [String?]
 }
 

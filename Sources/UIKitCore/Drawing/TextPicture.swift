@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An attachment where it stands in a text.
+/// An attachment at its position in a text.
 package struct TextPicture {
   package let attachment: NSTextAttachment
   private weak var container: NSTextContainer?

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// A character has the attributes of its first unit, wherever attributes end inside of it. Making it costs O(length).
 package struct TextRuns {
-  /// Characters that look alike, up to the start of the next run.
+  /// Characters of one style, up to the start of the next run.
   package struct Run {
     package fileprivate(set) var start: Int
     let font: UIFont
@@ -17,11 +17,11 @@ package struct TextRuns {
     package let appearance: TextAppearance
   }
 
-  /// What characters without attributes of their own look like.
+  /// The style of characters without attributes.
   package struct Defaults {
     package var font: UIFont
     package var color: UIColor?
-    /// What links look like, whatever else their attributes say.
+    /// The attributes of links, which override their own.
     package var linkAttributes: [NSAttributedString.Key: Any]
 
     package init(

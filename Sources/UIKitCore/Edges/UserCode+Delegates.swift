@@ -28,7 +28,7 @@ extension UserCode {
     return answer ?? nil
   }
 
-  /// Tells a delegate something; an answer is of no use.
+  /// Calls a delegate's method; an answer is ignored.
   @inlinable @inline(__always)
   package static func tell<Delegate, Answer>(
     _ delegate: Delegate?, _ method: StaticString, _ call: @autoclosure () -> String? = nil,

@@ -1,7 +1,7 @@
 public import PlainviewRuntime
 
 extension UserCode {
-  /// Tells a delegate something; the transcript shows the sender, and `rest` in place of the other arguments.
+  /// Calls a delegate's method; the transcript shows the sender, and `rest` for the other arguments.
   @inlinable @inline(__always)
   package static func tell<Delegate>(
     _ delegate: Delegate?, _ method: StaticString, of sender: AnyObject, _ rest: @autoclosure () -> String = "",
@@ -10,7 +10,7 @@ extension UserCode {
     tell(delegate, method, callText(method, sender, rest()), body)
   }
 
-  /// Asks a delegate whether something may happen: yes if it does not say. The last events keep that it said no.
+  /// Asks a delegate for permission: true without an answer. The last events keep a refusal.
   @inlinable @inline(__always)
   package static func mayGoOn<Delegate>(
     _ delegate: Delegate?, _ method: StaticString, of sender: AnyObject, _ rest: @autoclosure () -> String = "",

@@ -20,7 +20,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   ) -> Progress?
 }
 
-/// Who may see a representation; kept as data, since there is one app.
+/// The visibility of a representation; kept as data, since there is one app.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 
 extension NSItemProviderReading {

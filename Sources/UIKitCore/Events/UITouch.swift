@@ -34,7 +34,7 @@ public import Foundation
   open private(set) var timestamp: TimeInterval
   /// How often a finger came down here in short succession, this time included.
   open internal(set) var tapCount = 1
-  /// The window that the touch began in; nil when it is gone.
+  /// The window that the touch began in; nil when the window was released.
   open internal(set) weak var window: UIWindow?
   /// The view that the finger came down on; it stays the same as the finger moves (contract R6).
   open internal(set) weak var view: UIView?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says how long something takes: "1:05", "1h 5m", "1 hour, 5 minutes".
+/// Formats durations: "1:05", "1h 5m", "1 hour, 5 minutes".
 ///
 /// The words are English where Foundation has none for the locale: for years and months in other languages, and for the
 /// two phrases.
@@ -47,7 +47,7 @@ open class DateComponentsFormatter: Formatter {
   open var allowedUnits: NSCalendar.Unit = []
   /// Which units of value zero are left out.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// Counts the units, and says by its locale what they are called; the user's unless it is set.
+  /// The calendar that counts the units and whose locale names them; the user's unless it is set.
   open var calendar: Calendar? {
     get { ownCalendar ?? .autoupdatingCurrent }
     set { ownCalendar = newValue }
@@ -65,7 +65,7 @@ open class DateComponentsFormatter: Formatter {
   open var includesApproximationPhrase = false
   /// Whether "remaining" stands behind the text.
   open var includesTimeRemainingPhrase = false
-  /// Kept, without effect: the words do not depend on it in English.
+  /// Kept, without effect: English texts do not depend on it.
   open var formattingContext = Formatter.Context.unknown
 
   public override init() { super.init() }

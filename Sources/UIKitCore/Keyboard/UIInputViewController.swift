@@ -13,7 +13,7 @@ import PlainviewRuntime
   func adjustTextPosition(byCharacterOffset offset: Int)
 }
 
-/// The controller of a view above the keyboard or in place of it.
+/// The controller of an accessory or input view.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController, UITextInputDelegate {
   private lazy var proxy = DocumentProxy(of: self)
 
@@ -35,7 +35,7 @@ import PlainviewRuntime
     self.view = view
   }
 
-  /// Takes the keyboard away.
+  /// Dismisses the keyboard.
   open func dismissKeyboard() { UIApplication.shared.keyboard?.dismiss() }
 
   // MARK: UITextInputDelegate

@@ -65,7 +65,7 @@ public struct CACornerMask: OptionSet, Sendable {
   ]
 }
 
-/// What few layers have: kept apart, so that the others stay small.
+/// Rarely used state of layers, kept separately so that layers stay small.
 @MainActor final class LayerExtras {
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
@@ -97,7 +97,7 @@ public struct CACornerMask: OptionSet, Sendable {
   var values: [String: Any] = [:]
   var animations: [LayerAnimation] = []
 
-  /// What the other layers have; never written to.
+  /// The values of layers without extras; never written to.
   static let none = LayerExtras()
 }
 

@@ -134,7 +134,7 @@ extension CALayer {
   /// Returns whether the contents are upside down; always false.
   public func contentsAreFlipped() -> Bool { false }
 
-  /// The part of the bounds that the layers around leave to be seen.
+  /// The part of the bounds that is visible within the layers around.
   public var visibleRect: CGRect {
     var (seen, layer) = (bounds, self)
     while let outer = layer.superlayer {
@@ -158,7 +158,7 @@ extension CALayer {
   /// Moves the scroll layer that the layer is in as little as is needed to show a rectangle.
   public func scrollRectToVisible(_ r: CGRect) { scroller.map { $0.scroll(to: convert(r, to: $0)) } }
 
-  /// What shows the contents: a picture in the bounds.
+  /// Draws the contents: a picture in the bounds.
   var stepsOfContents: [DrawingStep] {
     guard let contents = storedExtras?.contents else { return [] }
     let name = (contents as? CGImage)?.source.name ?? (contents as? UIImage)?.name
@@ -167,13 +167,13 @@ extension CALayer {
   }
 }
 
-/// What the numbers of an animation of a transform are.
+/// The function that the numbers of a transform animation are applied to.
 @preconcurrency @MainActor open class CAValueFunction: NSObject {
   fileprivate let function: CAValueFunctionName
   /// The name of the function.
   open var name: CAValueFunctionName { function }
 
-  /// Nil for a name that there is not.
+  /// Nil for an unknown name.
   public init?(name: CAValueFunctionName) {
     guard CAValueFunctionName.paths[name] != nil else { return nil }
     function = name

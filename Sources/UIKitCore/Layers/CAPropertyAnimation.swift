@@ -70,7 +70,7 @@ import PlainviewRuntime
   }
 }
 
-/// An animation that swings into its end.
+/// An animation with a spring's motion.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   /// The mass at the end of the spring; 1 by default.
   open var mass: CGFloat = 1
@@ -133,7 +133,7 @@ import PlainviewRuntime
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How the values between keyframes are found; evenly by default.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether the layer turns along a path. Kept, without effect: it goes along without turning.
+  /// Whether the layer turns along a path. Kept, without effect: it moves without turning.
   open var rotationMode: CAAnimationRotationMode?
   /// How tight, how smooth and how early the curves of cubic modes are at each value; zeros without them.
   open var tensionValues: [NSNumber]?

@@ -32,7 +32,7 @@ extension CATextLayer {
     return canvas.parts.map { .part($0) }
   }
 
-  /// What of a line that is too long is seen, with dots where something is left out; all modes leave out the end.
+  /// The visible part of a line that is too long, with dots where text is left out; all modes leave out the end.
   private func beginning(of line: String, share: CGFloat, _ font: UIFont) -> String {
     let dots = truncationMode == .none ? "" : "…"
     let available = TextMetrics.system.width(of: line[...], in: font) * share

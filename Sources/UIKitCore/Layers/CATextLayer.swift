@@ -82,7 +82,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// What is written next has the layer's colour, unless the text has colours of its own.
+  /// Sets the layer's colour for the text, unless the text has colours of its own.
   private func takeColor(on canvas: TextCanvas) {
     guard !(string is NSAttributedString), let foregroundColor, let styles = canvas.grid.styles else { return }
     let appearance = TextAppearance(color: UIColor(cgColor: foregroundColor))
@@ -90,7 +90,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   }
 
   /// The lines with their offsets in the text, in UTF-16 units. Of wrapped lines the last that fits takes the rest where
-  /// what is too long is to be left out.
+  /// the text is to be truncated.
   private func lines(on canvas: TextCanvas) -> [(text: String, offset: Int)] {
     var lines: [(text: String, offset: Int)] = []
     if isWrapped {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The radius of a corner: a number of points, or what goes with the corner of the view around it.
+/// The radius of a corner: a number of points, or concentric with the superview's corner.
 public struct UICornerRadius: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case fixed(CGFloat)

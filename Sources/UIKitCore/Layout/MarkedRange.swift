@@ -1,4 +1,4 @@
-/// The part of a view's subviews outside of which none has a mark, so that a pass does not ask all of them.
+/// The range of a view's subviews that contains all marked ones, so that a pass does not check all of them.
 struct MarkedRange {
   private var low: Int32 = .max
   private var high: Int32 = -1

@@ -93,7 +93,7 @@ import PlainviewRuntime
   }
 }
 
-/// The node of a guide, made when layout asks for it; it learns that the guide is gone when this ends.
+/// The node of a guide, made when layout needs it; told when the guide is deallocated.
 private struct GuideNodeHolder: ~Copyable {
   var node: LayoutNode?
 

@@ -1,9 +1,9 @@
 import Foundation
 import PlainviewRuntime
 
-// Why recognizers came to their states, for transcripts with details.
+// The reasons for recognizers' states, for transcripts with details.
 extension GestureArbiter {
-  /// Why a recognizer may recognize: whom it prevents, and what becomes of the touches.
+  /// Why a recognizer may recognize: which ones it prevents, and what happens to the touches.
   func winning(_ recognizer: UIGestureRecognizer, over others: [UIGestureRecognizer]) -> [String] {
     let rivals = others.filter { $0.state == .possible && !($0 is any SystemRecognizer) }.map(\.noteName)
     var lines = ["its touches made the gesture, and no recognizer of them recognized before"]
@@ -14,7 +14,7 @@ extension GestureArbiter {
     return lines
   }
 
-  /// Notes that a gesture was made and is held back until another recognizer has failed.
+  /// Notes that a recognized gesture waits for another recognizer to fail.
   func noteWaiting(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) {
     guard SimulatedProcess.transcript?.isDetailed ?? false else { return }
     note(.recognizer, "\(recognizer.noteName) waits for \(other.noteName) to fail")

@@ -3,15 +3,15 @@ import PlainviewRuntime
 
 /// Brings the touches of a window to recognizers and views, in UIKit's order (contract G4 to G6).
 ///
-/// Recognizers see a touch first. The view of a touch learns of it unless a recognizer holds it back or took it away.
+/// Recognizers get a touch first. The view of a touch gets it unless a recognizer delays or cancels it.
 @MainActor final class TouchDispatcher {
-  /// What the view of a touch has been told.
+  /// The calls that the view of a touch has received.
   @MainActor private final class Delivery {
     let touch: UITouch
     let view: UIView?
     var hasBegun = false
     var isTaken = false
-    /// Whether the view was told of the end: nothing comes after it.
+    /// Whether the view was told of the end, after which it gets no call.
     var hasEnded = false
     /// Whether an event said that the finger left; the touch itself may be ahead of the events.
     var isOver = false
@@ -66,7 +66,7 @@ import PlainviewRuntime
   private func handle(_ event: UIEvent, in window: UIWindow) {
     self.event = event
     let touches = event.orderedTouches.filter { $0.window === window }
-    // Code may change the touches while it is told of them: the event means what they are now.
+    // Code may change the touches while it handles them: the event describes their current state.
     let began = touches.filter { touch in touch.phase == .began && !deliveries.contains { $0.touch === touch } }
     let changes: [(phase: UITouch.Phase, touches: [UITouch])] =
       [(.began, began)] + [.moved, .ended, .cancelled].map { phase in (phase, touches.filter { $0.phase == phase }) }
@@ -103,12 +103,12 @@ import PlainviewRuntime
     lastTap = isTap ? (touch.timestamp, touch.origin, touch.tapCount) : nil
   }
 
-  /// Ends attempts and deliveries that nothing can change any more; between events only.
+  /// Ends attempts and deliveries that are final; between events only.
   func finish() {
     if !isSending { settleAttempts() }
   }
 
-  /// Drops everything under way: touches and recognizers hold each other.
+  /// Drops all touches: touches and recognizers retain each other.
   func forgetTouches() {
     deliveries = []
     event = nil
@@ -121,7 +121,7 @@ import PlainviewRuntime
     deliverWaiting()
     arbiter.resetFinished()
     deliveries.removeAll { $0.isOver && !$0.waitsToEnd && !$0.waitsToBegin }
-    // An event holds touches and they their recognizers: nothing of it outlives what it set off.
+    // An event retains touches and these their recognizers: it is released when they are finished.
     if deliveries.isEmpty, arbiter.inFlight.isEmpty { event = nil }
   }
 
@@ -271,7 +271,7 @@ import PlainviewRuntime
     }
   }
 
-  /// Takes touches from views that leave the window: they are cancelled at once and told nothing more.
+  /// Cancels the touches of views that leave the window at once; these views get no further calls.
   func cancelTouches(inside view: UIView) {
     for delivery in deliveries where !delivery.isTaken && !delivery.isOver {
       guard let owner = delivery.view, owner.baseIsDescendant(of: view) else { continue }

@@ -23,7 +23,7 @@ public import PlainviewTargetAction
   open var cancelsTouchesInView = true
   /// Whether the view gets touches only after this recognizer failed.
   open var delaysTouchesBegan = false
-  /// Whether the view learns of a lifted finger only after this recognizer decided.
+  /// Whether the view is told of a lifted finger only after this recognizer decided.
   open var delaysTouchesEnded = true
   /// Whether touches of other kinds than the first are ignored. Kept, without effect.
   open var requiresExclusiveTouchType = true
@@ -42,11 +42,11 @@ public import PlainviewTargetAction
   private var storedState: State = .possible
   /// A state that waits for other recognizers to fail.
   var heldState: State?
-  /// Whether the gesture that waits has a beginning to tell of.
+  /// Whether a waiting gesture has to send its beginning.
   var holdsBeginning = false
   /// Whether the gesture was made and waits for other recognizers to fail.
   package final var isHeld: Bool { heldState != nil }
-  /// Whether the gesture was made and is not over: it goes on, or waits for others to fail.
+  /// Whether the gesture has begun and not ended, or waits for others to fail.
   package final var isUnderWay: Bool { storedState == .began || storedState == .changed || isHeld }
   /// The touches that are looked at, in the order in which they came.
   package internal(set) var touches: [UITouch] = []
@@ -71,7 +71,7 @@ public import PlainviewTargetAction
 
   /// Called once for an object of a document, when all of its objects exist and are connected.
   open func awakeFromNib() {}
-  /// A class is an object, too; nobody calls it.
+  /// For a class as an object; never called.
   open class func awakeFromNib() {}
   /// Called by Interface Builder on a device; never called here.
   open func prepareForInterfaceBuilder() {}
@@ -93,7 +93,7 @@ public import PlainviewTargetAction
     }
   }
 
-  /// Tells the targets, and once more if they ended the gesture meanwhile.
+  /// Sends the actions, and once more if these ended the gesture.
   func sendActions() {
     guard !isSendingActions else {
       owesActions = true
@@ -139,7 +139,7 @@ public import PlainviewTargetAction
   }
 
   private func noteChange(to state: State) {
-    // Those of UIKit's own that see each touch and leave it alone are no part of a cause.
+    // UIKit's own recognizers that only observe touches are left out of reasons.
     if state == .failed, self is any SystemRecognizer, let transcript = SimulatedProcess.transcript,
       transcript.isDetailed
     {
@@ -177,7 +177,7 @@ public import PlainviewTargetAction
     failureRequirements.append(WeakReference(other))
   }
 
-  /// The window's arbiter; a recognizer outside a window competes with nobody.
+  /// The window's arbiter; a recognizer outside a window has no competitors.
   private var arbiter: GestureArbiter { view?.window?.dispatcher.arbiter ?? GestureArbiter() }
 
   /// The limits that the app has set.

@@ -79,7 +79,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
     if modes.isEmpty { stop() }
   }
 
-  /// Ends the link for good and lets its target go.
+  /// Invalidates the link and releases its target.
   open func invalidate() {
     stop()
     modes = []
@@ -113,7 +113,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
   private func waitForFrame(_ frame: Int) {
     let owner = target.map { className(of: $0) } ?? "nobody"
     let delay = Double(frame) / Self.refreshRate - clock.now
-    // As a run loop does, the clock keeps the link until it is taken away.
+    // As a run loop does, the clock retains the link until it is removed.
     token = clock.schedule(after: delay, "CADisplayLink of \(owner): \(selector)", repeats: true) { [self] in
       show(frame)
     }

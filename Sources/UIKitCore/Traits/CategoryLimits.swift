@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Between which size categories a view keeps its text.
+/// The smallest and the largest size category of a view's text.
 struct CategoryLimits: Equatable, Sendable {
   var smallest: UIContentSizeCategory?
   var largest: UIContentSizeCategory?

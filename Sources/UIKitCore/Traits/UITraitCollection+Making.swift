@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-// Collections that say one thing, and those that are made of others.
+// Collections with a single trait, and combinations of others.
 extension UITraitCollection {
   /// Creates a collection with light or dark mode alone.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
@@ -53,10 +53,10 @@ extension UITraitCollection {
   public convenience init(sceneCaptureState: UISceneCaptureState) {
     self.init { $0.sceneCaptureState = sceneCaptureState }
   }
-  /// A collection that says how large text is; Plainview's own.
+  /// A collection with the text metrics alone; Plainview's own.
   package convenience init(textMetrics: TextMetrics) { self.init { $0.textMetrics = textMetrics } }
 
-  /// Everything that the collections say; of what several say, the last one's word.
+  /// The specified traits of all collections; the last one takes precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init { values in
       for collection in traitCollections { values.override(by: collection.values) }

@@ -2,7 +2,7 @@ package import Foundation
 import PlainviewRuntime
 
 extension UIView {
-  /// Whether touches pass by the view and everything in it (contract R3, P3).
+  /// Whether hit tests skip the view and everything in it (contract R3, P3).
   package var ignoresTouches: Bool {
     isHidden || !isUserInteractionEnabled || alpha < 0.01 || marks.contains(.animating)
   }
@@ -65,7 +65,7 @@ extension UIView {
   }
 }
 
-/// A responder that can be made to give up the focus although it does not want to (contract T10).
+/// A responder that can be forced to resign although it refuses (contract T10).
 @preconcurrency @MainActor package protocol ForcedResigning {
   func resignByForce()
 }

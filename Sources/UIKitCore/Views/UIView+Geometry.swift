@@ -2,7 +2,7 @@ import Foundation
 import PlainviewLayout
 import PlainviewRuntime
 
-/// Where a view is: bounds, center and transform are the truth, the frame follows from them.
+/// The geometry of a view: bounds, center and transform are stored, the frame is computed from them.
 struct Geometry: Equatable {
   var bounds: CGRect
   var center: CGPoint
@@ -142,7 +142,7 @@ extension UIView {
   /// The anchor point of the layer, if it is not the middle.
   private var anchorPointIfMoved: CGPoint? { marks.contains(.anchored) ? storedLayer?.knownExtras.anchorPoint : nil }
 
-  /// Has the anchor point of the layer be elsewhere: the position stays and the frame moves.
+  /// Changes the anchor point of the layer: the position stays and the frame moves.
   func changeAnchor(_ change: () -> Void) {
     let (old, position) = (geometry, position)
     change()

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewLayout
 import PlainviewRuntime
 
-/// What a view knows of its margins and of the safe area.
+/// The margins and the safe area of a view.
 struct Margins {
   /// What was set, without the safe area.
   var base = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -10,7 +10,7 @@ struct Margins {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
-  /// The margins that guides and constraints were last told.
+  /// The margins that guides and constraints were last updated to.
   var told: UIEdgeInsets?
 }
 

@@ -2,7 +2,7 @@ import PlainviewRuntime
 
 /// How deep views are nested.
 extension UIView {
-  /// As many levels as there are below this view, or more: removing a view leaves the number as it is.
+  /// The number of levels below this view, or more: removing a view does not reduce it.
   private var levelsBelow: Int32 {
     get { holdings.levelsBelow }
     set { holdings.levelsBelow = newValue }
@@ -63,7 +63,7 @@ extension UIView {
     return depth
   }
 
-  /// Counts what is below this view anew.
+  /// Recounts the levels below this view.
   private func countLevels() {
     for view in preorder().reversed() {
       view.levelsBelow = (view.storedSubviews.map(\.levelsBelow).max() ?? -1) + 1

@@ -3,9 +3,9 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
 
-/// A rectangle of the screen with contents, subviews and touches; what its members do is in the files of their aspects.
+/// A rectangle of the screen with contents, subviews and touches; its members are implemented in the files of their aspects.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  // State; each aspect's file says what it means, and `ViewHoldings` what is left when the view ends.
+  // State; documented in the file of each aspect, and in `ViewHoldings` for the view's deallocation.
   @exclusivity(unchecked) final var holdings: ViewHoldings
   package final let layoutNode = LayoutNode(isGuide: false, translatesMask: true)
   @exclusivity(unchecked) final var geometry = Geometry(frame: .zero)
@@ -100,11 +100,11 @@ public import PlainviewTargetAction
   open func isDescendant(of view: UIView) -> Bool { baseIsDescendant(of: view) }
   /// Puts a view in front of the subviews; it leaves its former superview.
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
-  /// Puts a view in at an index, counted from the back.
+  /// Inserts a view at an index, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts a view in in front of a subview.
+  /// Inserts a view in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, above: sibling) }
-  /// Puts a view in behind a subview.
+  /// Inserts a view behind a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, below: sibling) }
   /// Exchanges the subviews at two indices.
   open func exchangeSubview(at one: Int, withSubviewAt other: Int) { exchange(one, other) }
@@ -112,7 +112,7 @@ public import PlainviewTargetAction
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: storedSubviews.count - 1) }
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-  /// Leaves the superview, whose constraints on the view go.
+  /// Leaves the superview, whose constraints on the view are removed.
   open func removeFromSuperview() { leaveSuperview() }
   /// Called when a subview was added; does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
@@ -141,7 +141,7 @@ public import PlainviewTargetAction
   }
   /// From 0 to 1; below 0.01 a view is neither drawn nor hit.
   open var alpha: CGFloat = 1 { didSet { noteAlpha(from: oldValue) } }
-  /// Whether the view says that nothing is seen through it; true at first.
+  /// Whether the view is declared as opaque; true at first.
   open var isOpaque = true
   /// The color behind the content; nil, as at first, for none.
   open var backgroundColor: UIColor? { didSet { noteBackgroundColor(from: oldValue) } }

@@ -15,7 +15,7 @@ import PlainviewRuntime
   /// The style for the size of the screen, where it is another one than the controller's own.
   final var adaptedStyle: UIModalPresentationStyle?
   /// The superview and the index to which the presenter's view returns.
-  private weak var presenterHome: UIView?
+  private weak var presenterSuperview: UIView?
   private var presenterIndex = 0
 
   /// Creates a presentation of one controller by another one.
@@ -128,7 +128,7 @@ import PlainviewRuntime
   open func containerViewDidLayoutSubviews() {}
 
   /// The superview and frame of the container, for presentations of this package that are not over the window or presenter.
-  package final var containerPlacement: (home: UIView, frame: CGRect)?
+  package final var containerPlacement: (superview: UIView, frame: CGRect)?
   /// Whether touches that hit no view in the container reach the views below it.
   package final var letsTouchesThrough = false
 
@@ -145,18 +145,20 @@ import PlainviewRuntime
 
   /// Puts the container on the screen: over the whole window, or over the presenter only.
   func open(in window: UIWindow) -> UIView {
-    if let placement = containerPlacement { return open(in: placement.home, placement.frame) }
-    let home: UIView = shouldPresentInFullscreen ? window : presentingViewController.viewIfLoaded?.superview ?? window
+    if let placement = containerPlacement { return open(in: placement.superview, placement.frame) }
+    let superview: UIView =
+      shouldPresentInFullscreen ? window : presentingViewController.viewIfLoaded?.superview ?? window
     return open(
-      in: home, home === window ? window.bounds : presentingViewController.viewIfLoaded?.frame ?? home.bounds)
+      in: superview,
+      superview === window ? window.bounds : presentingViewController.viewIfLoaded?.frame ?? superview.bounds)
   }
 
-  private func open(in home: UIView, _ frame: CGRect) -> UIView {
+  private func open(in superview: UIView, _ frame: CGRect) -> UIView {
     let container = UITransitionView(of: self)
     container.frame = frame
     containerView = container
     changeTraits(of: container)
-    home.addSubview(container)
+    superview.addSubview(container)
     return container
   }
 
@@ -175,22 +177,25 @@ import PlainviewRuntime
   }
 
   func rememberPresentersPosition() {
-    guard let view = presenting?.viewIfLoaded, let home = view.superview else { return }
-    presenterHome = home
-    presenterIndex = home.subviews.firstIndex { $0 === view } ?? 0
+    guard let view = presenting?.viewIfLoaded, let superview = view.superview else { return }
+    presenterSuperview = superview
+    presenterIndex = superview.subviews.firstIndex { $0 === view } ?? 0
   }
 
   /// Brings the presenter's view back to where it was before it was covered.
   func returnPresenter() {
-    guard let view = presenting?.viewIfLoaded, let home = presenterHome, view.superview !== home else { return }
+    guard let view = presenting?.viewIfLoaded, let superview = presenterSuperview, view.superview !== superview else {
+      return
+    }
     view.frame = presentersFrame
-    home.insertSubview(view, at: min(presenterIndex, home.subviews.count))
+    superview.insertSubview(view, at: min(presenterIndex, superview.subviews.count))
   }
 
   /// The presenter's frame in its superview, whose size may have changed meanwhile.
   var presentersFrame: CGRect {
-    guard let home = presenterHome else { return containerView?.bounds ?? .zero }
-    return home is UIWindow || home is UITransitionView ? home.bounds : presenting?.viewIfLoaded?.frame ?? home.bounds
+    guard let superview = presenterSuperview else { return containerView?.bounds ?? .zero }
+    return superview is UIWindow || superview is UITransitionView
+      ? superview.bounds : presenting?.viewIfLoaded?.frame ?? superview.bounds
   }
 
   // MARK: By the user

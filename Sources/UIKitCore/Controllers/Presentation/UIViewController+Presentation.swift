@@ -74,9 +74,9 @@ extension UIViewController {
       return false
     }
     if let presented = presenter.storedPresented {
-      let isComing = presented.transition == .presenting
+      let isPresenting = presented.transition == .presenting
       SimulatedProcess.log(
-        isComing
+        isPresenting
           ? "\(attempt) while a presentation is in progress."
           : "\(attempt) which is already presenting \(text(presented)).")
       return false
@@ -103,11 +103,11 @@ extension UIViewController {
     plan.viewOfTo = { presentation.presentedView }
     plan.tellsFrom = covers
     plan.removesFrom = covers
-    plan.ending = .comingFirst
+    plan.ending = .toFirst
     plan.style = presentation.presentationStyle
     if animated { controller.chooseAnimators(of: &plan, presentedBy: self, from: source) }
     plan.willBegin = {
-      window.application.keyboard?.stepAside(for: controller)
+      window.application.keyboard?.hideForPresentation(of: controller)
       presentation.tellAdaptiveStyle(of: controller)
       presentation.presentationTransitionWillBegin()
     }
@@ -163,11 +163,11 @@ extension UIViewController {
       return
     }
     let application = controller.viewIfLoaded?.window?.application ?? UIApplication.shared
-    let isComing = controller.transition == .presenting
+    let isPresenting = controller.transition == .presenting
     controller.transition = .dismissing
     let hide: @MainActor () -> Void = { presenter.hide(controller, application, animated: animated, completion) }
-    if isComing, let coming = controller.transitionUnderWay {
-      _ = coming.animate(alongsideTransition: nil) { _ in hide() }
+    if isPresenting, let running = controller.transitionUnderWay {
+      _ = running.animate(alongsideTransition: nil) { _ in hide() }
     } else if animated {
       application.afterCommit(hide)
     } else {
@@ -207,7 +207,7 @@ extension UIViewController {
     plan.viewOfFrom = { top.shownPresentation?.presentedView }
     plan.tellsTo = covered
     plan.insertsBelow = true
-    plan.ending = .comingFirst
+    plan.ending = .toFirst
     plan.style = presentation.presentationStyle
     if animated { controller.chooseDismissalAnimators(of: &plan) }
     plan.willBegin = { presentation.dismissalTransitionWillBegin() }
@@ -220,8 +220,8 @@ extension UIViewController {
     // The presenter may present again in its own appearance callbacks.
     plan.willFinish = { [self] in storedPresented = nil }
     plan.didEnd = { [self] isFinished in
-      if isFinished { leave(controller, with: above) } else { controller.transition = .none }
-      application.keyboard?.comeBack()
+      if isFinished { removeDismissed(controller, with: above) } else { controller.transition = .none }
+      application.keyboard?.showAfterPresentation()
       presentation.dismissalTransitionDidEnd(isFinished)
       if controller.modalPresentationStyle == .fullScreen { application.controllerInFrontDidChange() }
       completion?()
@@ -240,12 +240,12 @@ extension UIViewController {
     return stack
   }
 
-  private func leave(_ controller: UIViewController, with above: [UIViewController]) {
+  private func removeDismissed(_ controller: UIViewController, with above: [UIViewController]) {
     controller.shownPresentation?.returnPresenter()
-    for gone in above.reversed() + [controller] {
-      gone.viewIfLoaded?.removeFromSuperview()
-      gone.finishDisappearing(animated: false)
-      gone.forgetPresentation()
+    for dismissed in above.reversed() + [controller] {
+      dismissed.viewIfLoaded?.removeFromSuperview()
+      dismissed.finishDisappearing(animated: false)
+      dismissed.forgetPresentation()
     }
   }
 

@@ -3,12 +3,12 @@ import PlainviewRuntime
 
 /// A transition from one controller to another one: a push, a pop, a presentation or a dismissal.
 ///
-/// The steps are UIKit's (contract V4 to V7): the disappearing and the appearing controller are told, the views change
-/// places, time passes, and both are told again. An animator may move the views, and an interaction may lead it and
-/// call it off.
+/// The steps are UIKit's (contract V4 to V7): the disappearing and the appearing controller are told, the views are
+/// exchanged, time passes, and both are told again. An animator may move the views, and an interaction may drive it and
+/// cancel it.
 @MainActor package final class ControllerTransition: NSObject {
   /// Which of the two controllers is told first; the order differs from container to container.
-  package enum Order { case leavingFirst, comingFirst }
+  package enum Order { case fromFirst, toFirst }
 
   /// What a transition does, as its container decides it.
   package struct Plan {
@@ -32,9 +32,9 @@ import PlainviewRuntime
     package var style = UIModalPresentationStyle.none
     package var isAnimated: Bool
     /// Which controller is told first that the transition begins, has ended, and was cancelled.
-    package var beginning = Order.leavingFirst
-    package var ending = Order.leavingFirst
-    package var callingOff = Order.comingFirst
+    package var beginning = Order.fromFirst
+    package var ending = Order.fromFirst
+    package var cancelling = Order.toFirst
     package var animator: (any UIViewControllerAnimatedTransitioning)?
     package var interactor: (any UIViewControllerInteractiveTransitioning)?
     package var willBegin: @MainActor () -> Void = {}
@@ -77,8 +77,8 @@ import PlainviewRuntime
   /// The animator, when the transition takes time.
   var animator: (any UIViewControllerAnimatedTransitioning)? { plan.isAnimated ? plan.animator : nil }
 
-  private var leavingView: UIView? { plan.viewOfFrom?() ?? plan.from?.viewIfLoaded }
-  private var comingView: UIView? { plan.viewOfTo?() ?? plan.to?.viewIfLoaded }
+  private var disappearingView: UIView? { plan.viewOfFrom?() ?? plan.from?.viewIfLoaded }
+  private var appearingView: UIView? { plan.viewOfTo?() ?? plan.to?.viewIfLoaded }
 
   // MARK: Beginning
 
@@ -89,7 +89,7 @@ import PlainviewRuntime
     plan.to?.transitionUnderWay = self
     plan.willBegin()
     inOrder(
-      plan.beginning, leaving: { $0.beginDisappearing(animated: $1) }, coming: { $0.beginAppearing(animated: $1) })
+      plan.beginning, from: { $0.beginDisappearing(animated: $1) }, to: { $0.beginAppearing(animated: $1) })
     guard UserCode.mayRun else { return }
     plan.didTell()
     guard UserCode.mayRun else { return }
@@ -109,18 +109,18 @@ import PlainviewRuntime
 
   /// Without animation the views are exchanged at once, and the rest follows after the turn's layout.
   private func change() {
-    placeComing()
+    placeAppearingView()
     alongside.run(over: 0, self)
     application.afterCommit { self.completeTransition(true) }
   }
 
   /// Adds the appearing view to the container with its final frame; one that was never covered stays where it is.
-  func placeComing() {
-    guard plan.tellsTo, let view = comingView else { return }
+  func placeAppearingView() {
+    guard plan.tellsTo, let view = appearingView else { return }
     view.frame = plan.finalFrame
     guard view.superview !== plan.container else { return }
-    if plan.insertsBelow, let leaving = leavingView, leaving.superview === plan.container {
-      plan.container.insertSubview(view, belowSubview: leaving)
+    if plan.insertsBelow, let other = disappearingView, other.superview === plan.container {
+      plan.container.insertSubview(view, belowSubview: other)
     } else {
       plan.container.addSubview(view)
     }
@@ -132,7 +132,7 @@ import PlainviewRuntime
     guard !isOver, UserCode.mayRun else { return }
     isOver = true
     UserCode.run { plan.animator?.animationEnded(isFinished) }
-    if isFinished { finish() } else { takeBack() }
+    if isFinished { finish() } else { rollBack() }
     for controller in [plan.from, plan.to] where controller?.transitionUnderWay === self {
       controller?.transitionUnderWay = nil
     }
@@ -144,28 +144,28 @@ import PlainviewRuntime
 
   /// Sends the appearance callbacks to the controllers that get them.
   private func inOrder(
-    _ order: Order, leaving: (UIViewController, Bool) -> Void, coming: (UIViewController, Bool) -> Void
+    _ order: Order, from tellFrom: (UIViewController, Bool) -> Void, to tellTo: (UIViewController, Bool) -> Void
   ) {
-    if order == .leavingFirst, plan.tellsFrom, let from = plan.from { leaving(from, plan.isAnimated) }
-    if plan.tellsTo, let to = plan.to { coming(to, plan.isAnimated) }
-    if order == .comingFirst, plan.tellsFrom, let from = plan.from { leaving(from, plan.isAnimated) }
+    if order == .fromFirst, plan.tellsFrom, let from = plan.from { tellFrom(from, plan.isAnimated) }
+    if plan.tellsTo, let to = plan.to { tellTo(to, plan.isAnimated) }
+    if order == .toFirst, plan.tellsFrom, let from = plan.from { tellFrom(from, plan.isAnimated) }
   }
 
   private func finish() {
     plan.willFinish()
-    if plan.removesFrom { leavingView?.removeFromSuperview() }
+    if plan.removesFrom { disappearingView?.removeFromSuperview() }
     inOrder(
-      plan.ending, leaving: { $0.finishDisappearing(animated: $1) }, coming: { $0.finishAppearing(animated: $1) })
+      plan.ending, from: { $0.finishDisappearing(animated: $1) }, to: { $0.finishAppearing(animated: $1) })
   }
 
   /// The transition was cancelled: the appearing view is removed, and the disappearing one stays.
-  private func takeBack() {
-    if plan.tellsTo { comingView?.removeFromSuperview() }
-    inOrder(plan.callingOff) { from, animated in
+  private func rollBack() {
+    if plan.tellsTo { appearingView?.removeFromSuperview() }
+    inOrder(plan.cancelling) { from, animated in
       from.beginAppearing(animated: animated)
       from.continueAppearing(animated: animated)
       from.finishAppearing(animated: animated)
-    } coming: { to, animated in
+    } to: { to, animated in
       to.beginDisappearing(animated: animated)
       to.finishDisappearing(animated: animated)
     }
@@ -217,8 +217,8 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
 
   package func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: plan.tellsFrom ? leavingView : nil
-    case .to: plan.tellsTo ? comingView : nil
+    case .from: plan.tellsFrom ? disappearingView : nil
+    case .to: plan.tellsTo ? appearingView : nil
     default: nil
     }
   }

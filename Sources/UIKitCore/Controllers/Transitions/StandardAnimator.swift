@@ -19,7 +19,7 @@ package import Foundation
   }
 
   package func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    (context as? ControllerTransition)?.placeComing()
+    (context as? ControllerTransition)?.placeAppearingView()
     UIView.transition(with: context.containerView, duration: duration, animations: nil) { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }

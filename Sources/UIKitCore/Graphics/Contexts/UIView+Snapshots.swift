@@ -45,7 +45,7 @@ extension UIView {
     }
   }
 
-  /// The part of the view inside a rectangle as it looks now; kept when the view changes.
+  /// The current content of the view inside a rectangle; unchanged when the view changes.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

@@ -120,7 +120,7 @@ extension CGPath {
       end = start
     default:
       guard let from = end else { return }
-      // What follows a closed part begins where that began.
+      // A part after a closed one begins at the start of that.
       if elements.last == .close { elements.append(.move(from)) }
       end = element.points.last
     }
