@@ -109,7 +109,7 @@ import PlainviewRuntime
     return window
   }
 
-  // MARK: Telling
+  // MARK: Callbacks
 
   private func tellLaunch(_ application: UIApplication) {
     let options = launchOptions

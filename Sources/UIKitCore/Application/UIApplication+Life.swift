@@ -122,7 +122,7 @@ extension UIApplication {
     post(UIApplication.willTerminateNotification)
   }
 
-  // MARK: What happens to the app
+  // MARK: Events from the system
 
   /// Memory is short: the delegate, the notification, and every controller that has a view.
   package func receiveMemoryWarning() {

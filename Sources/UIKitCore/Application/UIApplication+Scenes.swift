@@ -146,7 +146,7 @@ extension UIApplication {
     life.scenes.removeAll { $0 === scene }
   }
 
-  // MARK: Telling
+  // MARK: Notifications
 
   /// Posts a notification of the app, or of one of its scenes.
   func post(_ name: Notification.Name, _ object: AnyObject? = nil, userInfo: [AnyHashable: Any]? = nil) {

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 
 extension UIApplication {
-  // MARK: Which orientations
+  // MARK: Supported orientations
 
   /// What the Info.plist says, else all of a tablet's and all but upside down of a phone's.
   var declaredOrientations: UIInterfaceOrientationMask {

@@ -3,10 +3,10 @@ import PlainviewRuntime
 
 /// Runs an app outside a driver: starts it, shows its first screen on standard output, and ends with status 0.
 ///
-/// Without a user the program ends there; tests go on with `XCUIApplication(delegate:)`. The
-/// Info.plist is looked for beside the program and among its resources. Launch errors are written to
-/// standard error, with status 1. A class name that is nil stands for `UIApplication`, or for no delegate. With
-/// `--plainview` as its first argument the program runs a command on the app instead, as `MyApp --plainview tree`.
+/// Without a user the program ends there; tests go on with `XCUIApplication(delegate:)`. The Info.plist is looked for
+/// beside the program and among its resources. Launch errors are written to standard error, with status 1. A class name
+/// that is nil stands for `UIApplication`, or for no delegate. With `--plainview` as its first argument the program runs
+/// a command on the app instead, as `MyApp --plainview tree`.
 @discardableResult @preconcurrency @MainActor
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,

@@ -104,7 +104,7 @@ extension UIViewController {
     if view.translatesAutoresizingMaskIntoConstraints { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
   }
 
-  // MARK: When the view is put somewhere by hand (contract V17)
+  // MARK: Views that are added manually (contract V17)
 
   func viewWillMove(to window: UIWindow?) {
     guard transitionUnderWay == nil, isToldAutomatically else { return }

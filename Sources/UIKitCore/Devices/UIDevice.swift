@@ -15,7 +15,7 @@ public import PlainviewTargetAction
   /// The device of the current app.
   open class var current: UIDevice { SimulatedProcess.current.singleton(UIDevice.self) { UIDevice() } }
 
-  // MARK: What it is
+  // MARK: Identity
 
   /// The product, for example `iPhone 15`, as a simulator calls itself.
   open internal(set) var name = DeviceProfile.standard.names.first ?? "iPhone"
@@ -39,14 +39,13 @@ public import PlainviewTargetAction
   /// Makes this another device.
   package func become(name: String) { self.name = name }
 
-  // MARK: How it is held
+  // MARK: Orientation
 
   /// How the device is held; a driver turns it, see `XCUIDevice.orientation`.
   open internal(set) var orientation: UIDeviceOrientation = .portrait
   /// Whether the device notifies the app of how it is held.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
-  /// Begins notifications of the device's orientation; calls are counted, the system's own one among
-  /// them.
+  /// Begins notifications of the device's orientation; calls are counted, the system's own included.
   open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
   /// Ends one such call; notifications end with the last one.
   open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }

@@ -35,7 +35,7 @@ import Foundation
     return requestedOutline
   }
 
-  // MARK: What is placed when everything is drawn
+  // MARK: Texts that are placed at the end
 
   /// Pending texts and names, and missing cells.
   package var claims: [TextClaim] = []

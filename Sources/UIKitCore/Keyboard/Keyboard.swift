@@ -166,7 +166,7 @@ import PlainviewRuntime
     if let focus = window?.focus { show(for: focus) }
   }
 
-  // MARK: What stands
+  // MARK: Contents
 
   /// The app's own views in it, from the back to the front.
   package var viewsOfApp: [UIView] { isUp ? window?.views.ofApp ?? [] : [] }

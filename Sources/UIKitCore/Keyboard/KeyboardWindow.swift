@@ -42,7 +42,7 @@ final class KeyboardWindow: UIWindow {
   /// Touches beside the keyboard belong to the app's windows.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { content.frame.contains(point) }
 
-  // MARK: What stands in it
+  // MARK: Contents
 
   func show(_ new: InputViews) {
     let old = views

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Whether traits have to contain the tint of views: as long as no view has one of its own, or no code uses the
-/// `tintColor`, traits cost nothing.
+/// Whether traits have to contain the tint of views: as long as no view has one of its own, or no code uses
+/// `UIColor.tintColor`, traits cost nothing.
 enum TintUse {
   private static let color = Atomic<Bool>(false)
   @MainActor private static var isSet = false

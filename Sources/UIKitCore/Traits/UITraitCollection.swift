@@ -34,7 +34,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(values: values)
   }
 
-  // MARK: What it says
+  // MARK: Traits
 
   /// Light or dark mode.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }

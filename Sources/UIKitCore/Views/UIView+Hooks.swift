@@ -2,7 +2,7 @@ import Foundation
 import PlainviewLayout
 import PlainviewRuntime
 
-/// Protocols by which containers of this package know their subviews; a plain view conforms to none.
+/// A container of this package that is told of changes of its subviews; plain views do not need this.
 @preconcurrency @MainActor package protocol SubviewObserving: UIView {
   func subviewWasRemoved(_ view: UIView)
   func visibilityDidChange(of view: UIView)

@@ -23,7 +23,7 @@ struct ViewHoldings: ~Copyable {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated {
         node.itemIsGone()
-        UIView.letGo(of: &subviews)
+        UIView.detach(&subviews)
       }
     } else {
       MainQueue.withoutIsolation {
@@ -58,7 +58,7 @@ extension UIView {
 
   /// Detaches the subviews of a deallocated view. Views that are deallocated with it are taken apart here, one after the other,
   /// so that no depth of a tree overflows the stack.
-  fileprivate static func letGo(of subviews: inout [UIView]) {
+  fileprivate static func detach(_ subviews: inout [UIView]) {
     var waiting: [UIView] = subviews.reversed()
     subviews = []
     while var view = waiting.popLast() {

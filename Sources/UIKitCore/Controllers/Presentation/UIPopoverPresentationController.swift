@@ -40,7 +40,7 @@ public import PlainviewTargetAction
 
   open override var shouldRemovePresentersView: Bool { false }
 
-  // MARK: Where it is
+  // MARK: Frame
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }

@@ -88,7 +88,7 @@ import PlainviewRuntime
   /// Asks the detents for their heights anew at the next layout.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-  // MARK: Where it is
+  // MARK: Frame
 
   /// The strip above a sheet, below the safe area, in points.
   static let gap: CGFloat = 10

@@ -42,7 +42,7 @@ final class FaceWidths: @unchecked Sendable {
   /// By how much a weight of Helvetica Neue is wider than the regular one, in em.
   private static func helveticaShift(_ weight: Double) -> Double { weight >= 0.3 ? 0.038 : weight >= 0 ? 0 : -0.017 }
 
-  // MARK: Kept tables
+  // MARK: Cached tables
 
   private struct Key: Hashable {
     let face: FontFace
