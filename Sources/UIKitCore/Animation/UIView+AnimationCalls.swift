@@ -26,7 +26,7 @@ public import PlainviewTargetAction
     self.context = context
   }
 
-  /// Shows what was changed since, and tells the delegate.
+  /// Animates the changes since the beginning, and tells the delegate.
   func commit() {
     var options: UIView.AnimationOptions = [.allowUserInteraction]
     if beginsFromCurrentState { options.insert(.beginFromCurrentState) }
@@ -47,7 +47,7 @@ public import PlainviewTargetAction
 }
 
 extension UIView {
-  /// Shows what is changed until `commitAnimations()`; the calls may be nested.
+  /// Animates changes until `commitAnimations()`; the calls may be nested.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     _ = AnimationCalls.restoration
     let calls = AnimationCalls(id: animationID, context: context)

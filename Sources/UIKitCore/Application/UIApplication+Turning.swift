@@ -79,7 +79,7 @@ extension UIApplication {
     if first.isLandscape != UIScreen.main.isOnSide { UIScreen.main.turn() }
   }
 
-  /// Turns what is shown; controllers are told of the new traits and the new size before the windows take them on.
+  /// Rotates the windows; controllers are told of the new traits and the new size before the windows take them on.
   func turnInterface(to new: UIInterfaceOrientation) {
     let old = life.interfaceOrientation
     guard new != old, UserCode.mayRun else { return }

@@ -269,12 +269,12 @@ public import PlainviewTargetAction
   open var statusBarOrientation: UIInterfaceOrientation { life.interfaceOrientation }
   /// The strip at the top of the screen, in points; empty where the app hides it.
   open var statusBarFrame: CGRect { baseStatusBarFrame }
-  /// What the controller in front prefers; where the Info.plist says that controllers do not decide, what was set.
+  /// The preference of the controller in front; if controllers do not decide by the Info.plist, the value that was set.
   open var statusBarStyle: UIStatusBarStyle {
     get { baseStatusBarStyle }
     set { life.requestedStatusBarStyle = newValue }
   }
-  /// What the controller in front prefers; where the Info.plist says that controllers do not decide, what was set.
+  /// The preference of the controller in front; if controllers do not decide by the Info.plist, the value that was set.
   open var isStatusBarHidden: Bool {
     get { baseIsStatusBarHidden }
     set { life.requestedStatusBarHidden = newValue }

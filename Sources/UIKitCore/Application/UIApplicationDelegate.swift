@@ -74,7 +74,7 @@ import PlainviewRuntime
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 }
 
-/// What came of fetching in the background.
+/// The result of fetching in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 extension UIApplicationDelegate {

@@ -30,7 +30,7 @@ import PlainviewRuntime
   /// How the scene is shown at present.
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
 
-  /// The screen's traits, with what the scene changes of them.
+  /// The screen's traits, with the scene's overrides.
   open var traitCollection: UITraitCollection {
     traitSettings?.overriding(screen.traitCollection) ?? screen.traitCollection
   }

@@ -5,7 +5,7 @@ public import PlainviewLayout
 // Objective-C finds members of an object of an unknown class by their names; Swift alone has no such lookup. The first and
 // the last object of a list, as older interfaces pass constraints and views around, answer for the members of these classes.
 
-/// An object of an unknown class; what is asked of it is a member of a constraint or of a view.
+/// An object of an unknown class, with the members of constraints and views.
 ///
 /// An object of another class fails as an unrecognized selector does. Numbers behind names, as priorities, are found both as
 /// their types and as plain numbers, as in C.

@@ -40,7 +40,7 @@ extension UIViewController {
     UIApplication.shared.afterCommit { [weak self] in self?.updateContentUnavailable() }
   }
 
-  /// Has the app say what is shown, before the view is seen and when it asked for it.
+  /// Calls the app's update method, before the view appears and when it was requested.
   func updateContentUnavailable() {
     responderExtras?.needsContentUnavailable = false
     let state = (self as? any ContentUnavailableStating)?.stateOfContentUnavailable

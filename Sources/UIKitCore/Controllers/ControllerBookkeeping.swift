@@ -37,7 +37,7 @@ extension UIViewController {
     set { bookkeeping.isAppearingTold = newValue }
   }
 
-  /// The appearance that a container leads by hand.
+  /// The appearance that a container forwards manually.
   final var manualAppearance: ManualAppearance? {
     get { bookkeeping.manualAppearance }
     set { bookkeeping.manualAppearance = newValue }

@@ -119,7 +119,7 @@ public import PlainviewTargetAction
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.refreshMargins() } }
   /// The least leading and trailing margins of a root view, in points: 16, or 20 from a width of 414 up.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { leastMargins }
-  /// The traits of the controller: those of its container, with what it changes of them.
+  /// The traits of the controller: those of its container, with its own overrides.
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// The style of the controller's views and children, whatever the device's is.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

@@ -14,7 +14,7 @@ extension UIAccessibility {
     public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// Which ears hear through devices.
+  /// The ears with paired hearing devices.
   public struct HearingDeviceEar: OptionSet, Sendable {
     /// The ears as bits.
     public let rawValue: UInt

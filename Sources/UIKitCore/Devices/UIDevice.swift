@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
 
-/// The device that the app runs on: what it is called, how it is held, how its battery is.
+/// The device that the app runs on: its names, its orientation, its battery.
 ///
 /// A driver sets what changes on a real device; it is data here and belongs to the simulated process.
 @preconcurrency @MainActor open class UIDevice: NSObject, OutletProviding {

@@ -21,7 +21,7 @@ import Foundation
   /// The cells written since `startNoting()`: a run of columns for each row.
   private var noted: [Int: Range<Int>]?
 
-  /// Whether what is written is hidden afterwards.
+  /// Whether the written text is hidden afterwards.
   var isNoting: Bool { noted != nil }
 
   /// Where the view that is being drawn asked for an outline.
@@ -42,7 +42,7 @@ import Foundation
   package var names: [PictureName] = []
   package private(set) var needs: [CellNeed] = []
 
-  /// Notes that cells are missing; what is partly out of sight is cut on the screen too, and needs none.
+  /// Notes that cells are missing; partly invisible content is cut on the screen too, and needs none.
   package func need(_ need: CellNeed, in clip: CellRect) {
     let seen = need.axis == .columns ? clip.left..<clip.right : clip.top..<clip.bottom
     guard !need.cells.isEmpty, seen.lowerBound <= need.cells.lowerBound, need.cells.upperBound <= seen.upperBound else {

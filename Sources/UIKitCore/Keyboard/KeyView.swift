@@ -99,7 +99,7 @@ import PlainviewRuntime
 }
 
 extension Keyboard {
-  /// Does what a key does.
+  /// Performs the action of a key.
   func press(_ action: KeyView.Action) {
     guard UserCode.mayRun, let input else { return }
     switch action {

@@ -334,7 +334,7 @@ public import Foundation
     get { knownExtras.needsDisplayOnBoundsChange }
     set { extras.needsDisplayOnBoundsChange = newValue }
   }
-  /// The transform in space; what lies in the plane of the screen moves and turns the layer.
+  /// The transform in space; its part in the plane of the screen moves and turns the layer.
   open var transform: CATransform3D {
     get { baseTransform }
     set { baseTransform = newValue }
@@ -354,9 +354,9 @@ public import Foundation
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point.applying(conversion(to: layer)) }
   /// From another layer's coordinates to those of this one.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point.applying(conversion(from: layer)) }
-  /// From this layer's coordinates to those of another one; what is turned grows to the box around it.
+  /// From this layer's coordinates to those of another one; a rotated one becomes its bounding box.
   open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(conversion(to: layer)) }
-  /// From another layer's coordinates to those of this one; what is turned grows to the box around it.
+  /// From another layer's coordinates to those of this one; a rotated one becomes its bounding box.
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(conversion(from: layer)) }
   /// The farthest layer in this one that has a point of the superlayer.
   open func hitTest(_ point: CGPoint) -> CALayer? { baseHitTest(point) }

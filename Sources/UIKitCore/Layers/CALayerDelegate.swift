@@ -86,7 +86,7 @@ extension CALayer {
     UserCode.run(else: nil) { action(forKey: event) }?.run(forKey: event, object: self, arguments: nil)
   }
 
-  /// Has the delegate give contents, or keeps what the layer draws until it needs display.
+  /// Gets contents from the delegate, or keeps the layer's drawing until it needs display.
   func baseDisplay() {
     let isDisplayed: Void? = UserCode.ask(outerDelegate, "display(_:)") { $0.display(self) }
     if isDisplayed == nil { record() }

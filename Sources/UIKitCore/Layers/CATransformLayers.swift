@@ -63,7 +63,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// Shows a part of what is in it.
+/// Shows a scrollable part of its content.
 @preconcurrency @MainActor open class CAScrollLayer: CALayer {
   /// The directions in which the layer scrolls; both by default.
   open var scrollMode = CAScrollLayerScrollMode.both

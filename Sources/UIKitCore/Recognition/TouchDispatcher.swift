@@ -227,7 +227,7 @@ import PlainviewRuntime
     for group in groups { tell(group.view, group.touches, phase) }
   }
 
-  /// Whether the view is told of the change now; notes what has to wait.
+  /// Whether the view is told of the change now; records delayed changes.
   private func isDue(_ delivery: Delivery, _ phase: UITouch.Phase) -> Bool {
     if delivery.isTaken { return false }
     switch phase {

@@ -279,7 +279,7 @@ public import PlainviewTargetAction
   /// True while the attempt has neither succeeded nor failed and could still do either.
   var isUndecided: Bool { storedState == .possible && (!touches.isEmpty || isWaitingForMoreTouches) }
 
-  /// Whether no finger is down and the gesture may still go on: between the taps of a double tap.
+  /// Whether no finger is down and the gesture may still continue: between the taps of a double tap.
   ///
   /// Plainview's own: a subclass sets it when it stays possible after a lift, and others wait for it meanwhile.
   package final var isWaitingForMoreTouches = false

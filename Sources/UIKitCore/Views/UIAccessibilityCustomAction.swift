@@ -143,5 +143,5 @@ public import PlainviewTargetAction
 /// The direction of scrolling by VoiceOver; raw values are UIKit's.
 public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
 
-/// How the elements of a container are gone through.
+/// How the elements of a container are navigated.
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }

@@ -72,9 +72,9 @@ public import PlainviewTargetAction
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { baseConvert(point, to: view) }
   /// Converts from the other view's coordinates to this one's; from the window's for nil.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { baseConvert(point, from: view) }
-  /// Converts a rectangle to the other view's coordinates; what is turned grows to the box around it.
+  /// Converts a rectangle to the other view's coordinates; a rotated one becomes its bounding box.
   open func convert(_ rectangle: CGRect, to view: UIView?) -> CGRect { baseConvert(rectangle, to: view) }
-  /// Converts a rectangle from the other view's coordinates; what is turned grows to the box around it.
+  /// Converts a rectangle from the other view's coordinates; a rotated one becomes its bounding box.
   open func convert(_ rectangle: CGRect, from view: UIView?) -> CGRect { baseConvert(rectangle, from: view) }
   /// Converts a point to the coordinates of a view or a screen.
   @_disfavoredOverload

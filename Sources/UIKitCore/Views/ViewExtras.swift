@@ -35,7 +35,7 @@ extension UIView {
 
   // MARK: Geometry
 
-  /// The transform in space; what lies in the plane of the screen moves and turns the view.
+  /// The transform in space; its part in the plane of the screen moves and turns the view.
   public var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }

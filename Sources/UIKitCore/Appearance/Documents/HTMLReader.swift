@@ -19,7 +19,7 @@ struct HTMLReader {
   /// The document's title.
   private(set) var title = ""
 
-  /// How deep elements may lie in each other: what lies deeper has the style of the last.
+  /// The limit on the nesting of elements: deeper ones have the style of the last.
   private static let depthLimit = 500
 
   init(_ source: String) { scanner = HTMLScanner(source) }

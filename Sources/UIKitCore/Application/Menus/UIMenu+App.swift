@@ -87,7 +87,7 @@ extension UIMenu.Identifier {
   public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
   /// What makes windows smaller and larger.
   public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
-  /// What brings all windows to the front.
+  /// The command that brings all windows to the front.
   public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
   /// What holds all menus.
   public static let root = UIMenu.Identifier("com.apple.menu.root")

@@ -185,7 +185,7 @@ public import PlainviewTargetAction
   /// The target, for texts about wiring.
   package var wiredTarget: ActionTarget { receiver }
 
-  /// Does what a tap on the item does.
+  /// Performs the action of a tap on the item.
   package func perform(for event: UIEvent?) {
     guard isEnabled, UserCode.mayRun else { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }

@@ -74,7 +74,7 @@ import PlainviewRuntime
 
   // MARK: Traits
 
-  /// What the presentation changes of the traits of what it shows; nil for nothing.
+  /// The presentation's overrides of the traits of what it shows; nil for none.
   open var overrideTraitCollection: UITraitCollection? {
     get { ownTraits.changesNothing ? nil : UITraitCollection(values: ownTraits) }
     set { ownTraits = newValue?.values ?? TraitValues() }

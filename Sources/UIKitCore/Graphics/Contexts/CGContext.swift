@@ -128,7 +128,7 @@ public final class CGContext {
   public var path: CGPath? { current.isEmpty ? nil : current.applying(state.transform.inverted()) }
   /// Whether the path is empty.
   public var isPathEmpty: Bool { current.isEmpty }
-  /// The point at which the path goes on.
+  /// The current point of the path.
   public var currentPointOfPath: CGPoint { current.currentPoint.applying(state.transform.inverted()) }
   /// The rectangle of all the path's points; null for an empty path.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }

@@ -25,7 +25,7 @@ extension UIView {
     DrawingPainter(canvas, bounds: bounds)?.paint(steps, over: backgroundColor)
   }
 
-  /// Lets the view draw, unless it has drawn what it shows.
+  /// Calls the view's `draw(_:)`, unless its drawing is up to date.
   package func keepDrawing() {
     if UserCode.mayRun, drawing?.bounds != bounds { drawing = ViewDrawing(recordDrawing(), bounds: bounds) }
   }

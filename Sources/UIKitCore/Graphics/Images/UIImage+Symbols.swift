@@ -24,7 +24,7 @@ extension UIImage {
     }
   }
 
-  /// How large and how heavy a symbol is; what is not said is taken from another configuration.
+  /// The size and the weight of a symbol; unset values are taken from another configuration.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private var pointSize: CGFloat?
     private var weight: SymbolWeight?
