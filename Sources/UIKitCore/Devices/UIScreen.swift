@@ -58,7 +58,7 @@ import PlainviewRuntime
   open var calibratedLatency: TimeInterval { 0 }
   /// Whether the screen is dimmed by drawing. Kept, without effect.
   open var wantsSoftwareDimming = false
-  /// From 0 to 1. Kept, without effect.
+  /// From 0 to 1; pictures do not change with it.
   open var brightness: CGFloat = 0.5 {
     didSet {
       brightness = min(max(brightness, 0), 1)
