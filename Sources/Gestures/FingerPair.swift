@@ -11,9 +11,9 @@ import PlainviewUIKitCore
   /// Takes fingers until there are two; returns those that are too many.
   mutating func add(_ touches: Set<UITouch>) -> [UITouch] {
     let sorted = touches.sorted { $0.finger < $1.finger }
-    let room = max(0, 2 - fingers.count)
-    fingers += sorted.prefix(room)
-    return Array(sorted.dropFirst(room))
+    let missing = max(0, 2 - fingers.count)
+    fingers += sorted.prefix(missing)
+    return Array(sorted.dropFirst(missing))
   }
 
   mutating func remove(_ touches: Set<UITouch>) { fingers.removeAll { touches.contains($0) } }

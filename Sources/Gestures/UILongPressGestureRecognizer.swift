@@ -38,8 +38,8 @@ public import PlainviewUIKitCore
   }
 
   private func hasStrayed(_ touch: UITouch) -> Bool {
-    let place = touch.location(in: nil)
-    return hypot(place.x - touch.origin.x, place.y - touch.origin.y) > allowableMovement
+    let point = touch.location(in: nil)
+    return hypot(point.x - touch.origin.x, point.y - touch.origin.y) > allowableMovement
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

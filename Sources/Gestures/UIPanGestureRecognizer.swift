@@ -26,9 +26,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var fingers: [UITouch] = []
-  /// The way of the fingers' middle while other fingers were down, in the window's coordinates.
-  private var earlierWay = CGPoint.zero
-  /// Where the middle of these fingers was first.
+  /// The translation of the fingers' center until the set of fingers last changed, in the window's coordinates.
+  private var earlierTranslation = CGPoint.zero
+  /// The fingers' center when the set of fingers last changed.
   private var anchor = CGPoint.zero
   private var meter = VelocityMeter()
 
@@ -40,11 +40,11 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
       return
     }
     changeFingers { $0 += touches.sorted { $0.finger < $1.finger } }
-    noteWay()
+    noteTranslation()
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    noteWay()
+    noteTranslation()
     if state == .began || state == .changed {
       state = .changed
     } else if !isHeld, fingers.count >= minimumNumberOfTouches {
@@ -53,29 +53,30 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   }
 
   private func beginIfFarEnough() {
-    let way = way
-    let distance = hypot(way.x, way.y)
+    let translation = windowTranslation
+    let distance = hypot(translation.x, translation.y)
     guard distance >= settings.panSlop, distance > 0 else { return }
-    guard mayBegin(along: way) else {
+    guard mayBegin(along: translation) else {
       state = .failed
       return
     }
     if settings.panAbsorbsSlop {
       let share = settings.panSlop / distance
-      earlierWay = CGPoint(x: earlierWay.x - way.x * share, y: earlierWay.y - way.y * share)
+      earlierTranslation = CGPoint(
+        x: earlierTranslation.x - translation.x * share, y: earlierTranslation.y - translation.y * share)
     }
     state = .began
   }
 
-  /// Whether the pan begins with this way of the fingers, in the window's coordinates.
-  func mayBegin(along way: CGPoint) -> Bool { true }
+  /// Whether the pan begins with this translation, in the window's coordinates.
+  func mayBegin(along translation: CGPoint) -> Bool { true }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { lift(touches, .ended) }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { lift(touches, .cancelled) }
 
   private func lift(_ touches: Set<UITouch>, _ end: State) {
-    noteWay()
+    noteTranslation()
     changeFingers { $0.removeAll { touches.contains($0) } }
     if isUnderWay {
       if fingers.count < max(minimumNumberOfTouches, 1) { state = end }
@@ -86,37 +87,37 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 
   open override func reset() {
     fingers = []
-    earlierWay = .zero
+    earlierTranslation = .zero
     anchor = .zero
     meter.restart()
   }
 
-  // MARK: Way
+  // MARK: Translation
 
-  /// The whole way of the fingers' middle, in the window's coordinates; fingers that come and go do not move it.
-  private var way: CGPoint {
-    guard !fingers.isEmpty else { return earlierWay }
+  /// The whole translation of the fingers' center, in the window's coordinates; added or lifted fingers do not change it.
+  private var windowTranslation: CGPoint {
+    guard !fingers.isEmpty else { return earlierTranslation }
     let middle = middle(of: fingers, in: nil)
-    return CGPoint(x: earlierWay.x + middle.x - anchor.x, y: earlierWay.y + middle.y - anchor.y)
+    return CGPoint(x: earlierTranslation.x + middle.x - anchor.x, y: earlierTranslation.y + middle.y - anchor.y)
   }
 
   private func changeFingers(_ change: (inout [UITouch]) -> Void) {
-    earlierWay = way
+    earlierTranslation = windowTranslation
     change(&fingers)
     anchor = middle(of: fingers, in: nil)
   }
 
-  private func noteWay() { meter.note(way, at: clock.now, interval: settings.velocityInterval) }
+  private func noteTranslation() { meter.note(windowTranslation, at: clock.now, interval: settings.velocityInterval) }
 
   /// How far the fingers moved since the pan began, in the view's coordinates (points).
-  open func translation(in view: UIView?) -> CGPoint { vector(way, in: view) }
+  open func translation(in view: UIView?) -> CGPoint { vector(windowTranslation, in: view) }
 
-  /// Makes the way so far count as another one, and forgets the velocity.
+  /// Sets the translation so far, and resets the velocity.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let (old, new) = (way, windowVector(translation, from: view))
-    earlierWay = CGPoint(x: earlierWay.x + new.x - old.x, y: earlierWay.y + new.y - old.y)
+    let (old, new) = (windowTranslation, windowVector(translation, from: view))
+    earlierTranslation = CGPoint(x: earlierTranslation.x + new.x - old.x, y: earlierTranslation.y + new.y - old.y)
     meter.restart()
-    noteWay()
+    noteTranslation()
   }
 
   /// How fast the fingers move, in the view's coordinates (points a second of the virtual clock).

@@ -11,7 +11,7 @@ public import PlainviewUIKitCore
   private var startDistance: CGFloat = 1
   private var meter = VelocityMeter()
 
-  /// The distance between the fingers by that at the beginning; setting it makes the distance of now count so.
+  /// The distance between the fingers relative to that at the beginning; setting it gives the current distance that scale.
   open var scale: CGFloat {
     get { storedScale }
     set {
@@ -57,7 +57,7 @@ public import PlainviewUIKitCore
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { lift(touches, .cancelled) }
 
-  /// The gesture goes on until both fingers are gone.
+  /// The gesture continues until both fingers are lifted.
   private func lift(_ touches: Set<UITouch>, _ end: State) {
     measure()
     pair.remove(touches)

@@ -9,7 +9,7 @@ public import PlainviewUIKitCore
   private var lastAngle: CGFloat = 0
   private var meter = VelocityMeter()
 
-  /// How far the fingers turned, in radians, clockwise; setting it makes the angle of now count so.
+  /// The rotation of the fingers, in radians, clockwise; setting it gives the current angle that value.
   open var rotation: CGFloat {
     get { turned }
     set {
@@ -41,7 +41,7 @@ public import PlainviewUIKitCore
 
   private func measure() {
     guard pair.isComplete else { return }
-    // The shorter way round: fingers that pass the left do not jump by a full turn.
+    // The smaller angle: fingers that pass the left do not jump by a full turn.
     let change = (pair.angle - lastAngle).remainder(dividingBy: 2 * .pi)
     turned += change
     lastAngle = pair.angle
@@ -56,7 +56,7 @@ public import PlainviewUIKitCore
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { lift(touches, .cancelled) }
 
-  /// The gesture goes on until both fingers are gone.
+  /// The gesture continues until both fingers are lifted.
   private func lift(_ touches: Set<UITouch>, _ end: State) {
     measure()
     pair.remove(touches)

@@ -9,7 +9,7 @@ public import PlainviewUIKitCore
 
   private var fingerLimit = 1
 
-  /// One unless it is set.
+  /// 1 by default.
   open override var maximumNumberOfTouches: Int {
     get { fingerLimit }
     set { fingerLimit = newValue }
@@ -22,18 +22,20 @@ public import PlainviewUIKitCore
 
   private func edgesNear(_ touch: UITouch) -> UIRectEdge {
     guard let window = touch.window else { return [] }
-    let (place, width) = (touch.location(in: window), settings.screenEdgeWidth)
+    let (point, width) = (touch.location(in: window), settings.screenEdgeWidth)
     var edges: UIRectEdge = []
-    if place.y - window.bounds.minY <= width { edges.insert(.top) }
-    if place.x - window.bounds.minX <= width { edges.insert(.left) }
-    if window.bounds.maxY - place.y <= width { edges.insert(.bottom) }
-    if window.bounds.maxX - place.x <= width { edges.insert(.right) }
+    if point.y - window.bounds.minY <= width { edges.insert(.top) }
+    if point.x - window.bounds.minX <= width { edges.insert(.left) }
+    if window.bounds.maxY - point.y <= width { edges.insert(.bottom) }
+    if window.bounds.maxX - point.x <= width { edges.insert(.right) }
     return edges
   }
 
-  /// The way leads inwards, and more so than along the edge.
-  override func mayBegin(along way: CGPoint) -> Bool {
-    startEdges.contains(.left) && way.x > abs(way.y) || startEdges.contains(.right) && -way.x > abs(way.y)
-      || startEdges.contains(.top) && way.y > abs(way.x) || startEdges.contains(.bottom) && -way.y > abs(way.x)
+  /// The translation points inwards, and more so than along the edge.
+  override func mayBegin(along translation: CGPoint) -> Bool {
+    startEdges.contains(.left) && translation.x > abs(translation.y)
+      || startEdges.contains(.right) && -translation.x > abs(translation.y)
+      || startEdges.contains(.top) && translation.y > abs(translation.x)
+      || startEdges.contains(.bottom) && -translation.y > abs(translation.x)
   }
 }

@@ -36,20 +36,20 @@ public import PlainviewUIKitCore
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let directions = [Direction.right, .left, .up, .down].filter { direction.contains($0) }
-    let possible = directions.filter { direction in fingers.allSatisfy { way(of: $0, direction).isStraight } }
+    let possible = directions.filter { direction in fingers.allSatisfy { movement(of: $0, direction).isStraight } }
     if possible.isEmpty {
       state = .failed
     } else if fingers.count == numberOfTouchesRequired,
-      possible.contains(where: { direction in fingers.allSatisfy { way(of: $0, direction).isLong } })
+      possible.contains(where: { direction in fingers.allSatisfy { movement(of: $0, direction).isLong } })
     {
       state = .ended
     }
   }
 
-  /// Whether a finger's way is long enough in a direction, and whether it has not strayed from it.
-  private func way(of finger: UITouch, _ direction: Direction) -> (isLong: Bool, isStraight: Bool) {
-    let place = finger.location(in: nil)
-    let (dx, dy) = (place.x - finger.origin.x, place.y - finger.origin.y)
+  /// Whether a finger's movement is long enough in a direction, and whether it is straight enough.
+  private func movement(of finger: UITouch, _ direction: Direction) -> (isLong: Bool, isStraight: Bool) {
+    let point = finger.location(in: nil)
+    let (dx, dy) = (point.x - finger.origin.x, point.y - finger.origin.y)
     let (ahead, aside): (CGFloat, CGFloat) =
       switch direction {
       case .right: (dx, dy)
@@ -72,21 +72,21 @@ public import PlainviewUIKitCore
     fingers = []
   }
 
-  /// The middle of the places where the swipe began (contract G16).
+  /// The center of the points where the swipe began (contract G16).
   open override func location(in view: UIView?) -> CGPoint {
     guard !fingers.isEmpty else { return super.location(in: view) }
     let count = CGFloat(fingers.count)
     let middle = CGPoint(
       x: fingers.reduce(0) { $0 + $1.origin.x } / count, y: fingers.reduce(0) { $0 + $1.origin.y } / count)
-    return place(middle, in: view)
+    return convertFromWindow(middle, to: view)
   }
 
   open override func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
     fingers.indices.contains(index)
-      ? place(fingers[index].origin, in: view) : super.location(ofTouch: index, in: view)
+      ? convertFromWindow(fingers[index].origin, to: view) : super.location(ofTouch: index, in: view)
   }
 
-  private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+  private func convertFromWindow(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return point }
     return view.convert(point, from: window)
   }

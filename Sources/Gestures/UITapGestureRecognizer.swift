@@ -26,8 +26,8 @@ public import PlainviewUIKitCore
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let limit = settings.tapAllowableMovement
     for touch in touches {
-      let place = touch.location(in: nil)
-      if hypot(place.x - touch.origin.x, place.y - touch.origin.y) > limit { state = .failed }
+      let point = touch.location(in: nil)
+      if hypot(point.x - touch.origin.x, point.y - touch.origin.y) > limit { state = .failed }
     }
   }
 
@@ -80,7 +80,7 @@ public import PlainviewUIKitCore
       ? touches[index].location(in: view) : super.location(ofTouch: index, in: view)
   }
 
-  /// A tap leaves alone what needs more taps or more fingers than it does.
+  /// A tap does not prevent recognizers that need more taps or more fingers.
   open override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     guard let other = other as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -86,7 +86,7 @@ extension XCUIApplication {
       return
     }
     guard let touch = fingers[change.finger] else { return }
-    touch.change(to: change.phase, at: change.place ?? touch.place, timestamp: time)
+    touch.change(to: change.phase, at: change.place ?? touch.windowLocation, timestamp: time)
   }
 
   // MARK: Keys

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What of a view moves over time; as numbers, so that changes can be added up.
+/// An animatable property of a view; its values are numbers, so that changes can be added up.
 enum AnimatedProperty: CaseIterable {
   case bounds, center, transform, alpha, backgroundColor
 
-  /// The value of now, which is the final one.
+  /// The model value, which is the final one.
   @MainActor func value(of view: UIView) -> [CGFloat] {
     switch self {
     case .bounds, .center, .transform: value(of: view.geometry)
@@ -13,7 +13,7 @@ enum AnimatedProperty: CaseIterable {
     }
   }
 
-  /// The part of a geometry that this is; nothing for what is no geometry.
+  /// The property's part of a geometry; empty for properties other than geometry.
   func value(of geometry: Geometry) -> [CGFloat] {
     switch self {
     case .bounds:
@@ -40,7 +40,7 @@ enum AnimatedProperty: CaseIterable {
     }
   }
 
-  /// A geometry with this part of it changed; nil for what is no geometry.
+  /// A geometry with this part changed; nil for properties other than geometry.
   private func setting(_ value: [CGFloat], in geometry: Geometry) -> Geometry? {
     var changed = geometry
     switch self {
@@ -77,7 +77,7 @@ enum AnimatedProperty: CaseIterable {
   let property: AnimatedProperty
   /// The value before the change, and after it.
   private(set) var start, end: [CGFloat]
-  /// From which share of the animation's time on the change takes place.
+  /// The fraction of the animation's time at which the change begins.
   var delay: Double = 0
 
   init(_ view: UIView, _ property: AnimatedProperty, from start: [CGFloat], to end: [CGFloat]) {
@@ -94,7 +94,7 @@ enum AnimatedProperty: CaseIterable {
     return copy
   }
 
-  /// What is left of the change, to be added to the final value.
+  /// The remaining part of the change, which is added to the final value.
   func rest(at progress: Double) -> [CGFloat] {
     let own = delay >= 1 ? (progress >= 1 ? 1 : 0) : max(0, (progress - delay) / (1 - delay))
     return zip(start, end).map { start, end in (start - end) * CGFloat(1 - own) }

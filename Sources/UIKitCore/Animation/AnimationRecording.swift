@@ -1,9 +1,9 @@
 import Foundation
 import PlainviewRuntime
 
-/// Collects what the code of an animation block changes, and how it is to be shown.
+/// Collects the changes of an animation block and their options.
 @MainActor final class AnimationRecording {
-  /// The recordings of the blocks that run now, outer ones first; nil where a block runs without animation.
+  /// The recordings of the running blocks, outer ones first; nil for a block without animation.
   private static var stack: [AnimationRecording?] = []
   /// Whether changes are recorded now; asked at every change of a view.
   private(set) static var isActive = false
@@ -17,7 +17,7 @@ import PlainviewRuntime
   let curve: TimingCurve
   let options: UIView.AnimationOptions
   private(set) var changes: [PropertyChange] = []
-  /// Changes that run in a rhythm of their own: key frames and repetitions.
+  /// Changes with times of their own: key frames and repetitions.
   private(set) var parts: [(timeline: AnimationTimeline, changes: [PropertyChange])] = []
 
   init(duration: TimeInterval, delay: TimeInterval, curve: TimingCurve, options: UIView.AnimationOptions) {
@@ -34,14 +34,14 @@ import PlainviewRuntime
     pop()
   }
 
-  /// Records changes in `recording` from now on; nil shows them at once. Each has its `pop()`.
+  /// Records changes in `recording` from now on; nil shows them at once. Each call is balanced by `pop()`.
   static func push(_ recording: AnimationRecording?) {
     _ = restoration
     stack.append(recording)
     isActive = recording != nil
   }
 
-  /// Goes on with the recording before the last one.
+  /// Returns to the recording before the last one.
   static func pop() {
     _ = stack.popLast()
     isActive = current != nil
@@ -107,7 +107,7 @@ import PlainviewRuntime
     return changes
   }
 
-  /// Everything that was recorded, by its rhythm.
+  /// All recorded changes, by their times.
   func result() -> [(timeline: AnimationTimeline, changes: [PropertyChange])] {
     guard !changes.isEmpty else { return parts }
     let timeline = AnimationTimeline(
@@ -134,7 +134,7 @@ struct AnimationTimeline {
   func progress(at time: TimeInterval) -> Double {
     if time < delay { return 0 }
     guard time < end, duration > 0 else { return 1 }
-    let place = (time - delay).truncatingRemainder(dividingBy: cycle) / duration
-    return place <= 1 ? curve.progress(at: place) : 1 - curve.progress(at: place - 1)
+    let cycleProgress = (time - delay).truncatingRemainder(dividingBy: cycle) / duration
+    return cycleProgress <= 1 ? curve.progress(at: cycleProgress) : 1 - curve.progress(at: cycleProgress - 1)
   }
 }

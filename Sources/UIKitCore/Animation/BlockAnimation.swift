@@ -64,7 +64,7 @@ import PlainviewRuntime
     if end.isFinite { finish(after: end, isFinished: true) } else { repeatForEver(every: recording.duration) }
   }
 
-  /// The clock hears of every round, so that it can say what never ends.
+  /// Every repetition is scheduled on the clock, so that it can report animations that never end.
   private func repeatForEver(every duration: TimeInterval) {
     token = application.clock.schedule(after: max(duration, 0.001), "repeating animation", repeats: true) { [self] in
       repeatForEver(every: duration)
@@ -75,19 +75,19 @@ import PlainviewRuntime
     token = application.clock.schedule(after: delay, "animation") { [self] in end(isFinished) }
   }
 
-  // MARK: Led by hand
+  // MARK: Held animations
 
-  /// Runs the rest of an animation that was held.
-  func letGo(after delay: TimeInterval, isFinished: Bool) { finish(after: delay, isFinished: isFinished) }
+  /// Continues an animation that was held.
+  func release(after delay: TimeInterval, isFinished: Bool) { finish(after: delay, isFinished: isFinished) }
 
-  /// Stops an animation that was let go before it is over.
+  /// Stops an animation that was released before it is over.
   func hold() {
     if let token { application.clock.cancel(token) }
     token = nil
   }
 
-  /// Gives the views back what they were before: the animation runs back there.
-  func turnRound() {
+  /// Sets the views back to their former values: the animation runs back there.
+  func reverse() {
     for part in parts {
       for change in part.changes.reversed() {
         if let view = change.view { UIView.performWithoutAnimation { change.property.set(change.start, of: view) } }
@@ -110,7 +110,7 @@ import PlainviewRuntime
 
   // MARK: Changes that are replaced
 
-  /// What is shown when the new changes begin, before older ones are forgotten.
+  /// The shown values when the new changes begin, before older ones are removed.
   private var shownStarts: [(view: UIView, property: AnimatedProperty, value: [CGFloat])] = []
 
   private func takeOver(_ changes: [PropertyChange]) {
@@ -142,7 +142,7 @@ import PlainviewRuntime
     }
   }
 
-  /// Ends in the next turn, without having come to the end.
+  /// Ends in the next turn, as not finished.
   fileprivate func endEarly(_ part: RunningAnimation) {
     application.animations.remove(part)
     application.blockAnimations[ObjectIdentifier(part)] = nil
@@ -154,7 +154,7 @@ import PlainviewRuntime
 }
 
 extension UIApplication {
-  /// Ends the calls of `UIView.animate` whose changes are all gone.
+  /// Ends the calls of `UIView.animate` whose changes were all removed.
   func endEarly(_ parts: [RunningAnimation]) {
     for part in parts { blockAnimations[ObjectIdentifier(part)]?.endEarly(part) }
   }

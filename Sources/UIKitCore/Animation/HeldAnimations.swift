@@ -1,12 +1,12 @@
 import Foundation
 import PlainviewRuntime
 
-/// Animations whose time is set by hand until they are let go: then they run on, or back to where they began.
+/// Animations whose time is set by code until they are released: then they run to their end, or back to their start.
 @MainActor final class HeldAnimations {
   private let application: UIApplication
   /// How far the animations are, in seconds of their own time.
-  private var place: TimeInterval = 0
-  /// How the animations run since they were let go; nil while they are held.
+  private var elapsed: TimeInterval = 0
+  /// How the animations run since their release; nil while they are held.
   private var run: (start: TimeInterval, speed: Double)?
   private var held: [(animation: BlockAnimation, end: TimeInterval)] = []
 
@@ -22,22 +22,22 @@ import PlainviewRuntime
 
   func add(_ animation: BlockAnimation, lasting end: TimeInterval) { held.append((animation, end)) }
 
-  /// Whether the animations were let go to run back.
+  /// Whether the animations were released to run back.
   var runsBack: Bool { (run?.speed ?? 1) < 0 }
 
   /// How far the animations are at a time of the clock.
   func time(at now: TimeInterval) -> TimeInterval {
-    guard let run else { return place }
-    return max(place + (now - run.start) * run.speed, 0)
+    guard let run else { return elapsed }
+    return max(elapsed + (now - run.start) * run.speed, 0)
   }
 
-  func show(at place: TimeInterval) {
-    if run == nil { self.place = place }
+  func show(at elapsed: TimeInterval) {
+    if run == nil { self.elapsed = elapsed }
   }
 
   /// Holds the animations again where they are now.
   func stop() {
-    place = time(at: application.clock.now)
+    elapsed = time(at: application.clock.now)
     run = nil
     for (animation, _) in held { animation.hold() }
   }
@@ -47,8 +47,8 @@ import PlainviewRuntime
     let speed = speed.isFinite && speed > 0 ? speed : 1
     run = (application.clock.now, forward ? speed : -speed)
     for (animation, end) in held {
-      if !forward { animation.turnRound() }
-      animation.letGo(after: (forward ? max(end - place, 0) : place) / speed, isFinished: forward)
+      if !forward { animation.reverse() }
+      animation.release(after: (forward ? max(end - elapsed, 0) : elapsed) / speed, isFinished: forward)
     }
   }
 }

@@ -15,7 +15,7 @@ import PlainviewRuntime
   }
 }
 
-/// The animations of an app; what is shown is the final value and what is left of the changes (contract P1).
+/// The animations of an app; the shown value is the final one plus the remaining part of the changes (contract P1).
 @MainActor final class RunningAnimations {
   private(set) var running: [RunningAnimation] = []
   /// Whether blocks are animated at all.

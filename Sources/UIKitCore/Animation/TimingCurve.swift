@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far an animation is at which share of its time; time goes from 0 to 1, and so does the way, springs beyond it.
+/// The progress of an animation over its time; both go from 0 to 1, and the progress of springs beyond.
 enum TimingCurve: Equatable {
   case linear
   /// A Bézier curve from (0, 0) to (1, 1) with two control points.
@@ -53,12 +53,12 @@ struct Spring: Equatable {
   let dampingRatio: Double
   /// Radians a second, without damping.
   let frequency: Double
-  /// Of the way a second, towards the target.
+  /// Of the distance per second, towards the target.
   let initialVelocity: Double
   /// When the spring counts as at rest.
   let duration: Double
 
-  /// What is left of the swing when a spring counts as at rest, as a share of the way.
+  /// The amplitude below which a spring counts as at rest, as a share of the distance.
   private static let rest = 0.001
 
   /// A spring that is at rest after a duration.
@@ -89,7 +89,7 @@ struct Spring: Equatable {
     self.frequency = frequency
     self.initialVelocity = initialVelocity
     let ratio = self.dampingRatio
-    // The slower of the two ways in which the swing dies down.
+    // The slower of the two decay rates.
     let decay = ratio > 1 ? ratio - (ratio * ratio - 1).squareRoot() : ratio
     duration = -log(Self.rest) / (decay * frequency)
   }

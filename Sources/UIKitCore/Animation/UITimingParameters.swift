@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What says how an animator's progress follows from its time.
+/// The timing that an animator's progress follows.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
   /// The kind of the timing.
   var timingCurveType: UITimingCurveType { get }
@@ -60,7 +60,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring; the velocity is a share of the way a second.
+/// A spring; the velocity is a share of the distance per second.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Form {
     /// Lasts as long as the animator that uses it.
@@ -122,7 +122,7 @@ extension UITimingCurveProvider {
     return .cubic(cubic.controlPoint1, cubic.controlPoint2)
   }
 
-  /// The time that the curve takes of itself; nil where the animator says it.
+  /// The curve's own duration; nil where the animator determines it.
   func ownDuration() -> TimeInterval? {
     guard let spring = springTimingParameters else { return nil }
     let (short, long) = (spring.spring(lasting: 1).duration, spring.spring(lasting: 2).duration)

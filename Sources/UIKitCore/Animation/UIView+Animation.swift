@@ -59,7 +59,7 @@ extension UIView {
       curve: ownCurve ? curve ?? TimingCurve(options.curve) : outer?.curve ?? .easeInOut, options: options)
   }
 
-  /// A time that is a number and not negative.
+  /// A time as a finite number that is not negative.
   private class func checked(_ time: TimeInterval) -> TimeInterval { time.isFinite ? max(time, 0) : 0 }
 
   // MARK: Transitions
@@ -72,7 +72,7 @@ extension UIView {
     BlockAnimation.run(recording(duration, 0, options), keepsDuration: true, { animations?() }, completion)
   }
 
-  /// Puts a view in another one's place, or with `showHideTransitionViews` shows it instead of the other.
+  /// Replaces a view by another one, or with `showHideTransitionViews` hides it and shows the other.
   public class func transition(
     from old: UIView, to new: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -120,7 +120,7 @@ extension UIView {
     animations.areEnabled = wereEnabled
   }
 
-  /// Switches animations of this app on or off: without them changes are shown at once.
+  /// Enables or disables animations of this app; without them changes are shown at once.
   public class func setAnimationsEnabled(_ areEnabled: Bool) {
     UIApplication.shared.animations.areEnabled = areEnabled
   }

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
 
-/// What is set between `beginAnimations` and `commitAnimations`, the way to animate before there were blocks.
+/// The settings between `beginAnimations` and `commitAnimations`, as animations were written before blocks.
 @MainActor private final class AnimationCalls {
   static var open: [AnimationCalls] = []
   static let restoration: Void = RunningTest.whenLeft { open = [] }
@@ -26,7 +26,7 @@ public import PlainviewTargetAction
     self.context = context
   }
 
-  /// Shows what was changed since, and tells the delegate.
+  /// Animates the changes since the beginning, and tells the delegate.
   func commit() {
     var options: UIView.AnimationOptions = [.allowUserInteraction]
     if beginsFromCurrentState { options.insert(.beginFromCurrentState) }
@@ -47,7 +47,7 @@ public import PlainviewTargetAction
 }
 
 extension UIView {
-  /// Shows what is changed until `commitAnimations()`; the calls may stand in each other.
+  /// Animates changes until `commitAnimations()`; the calls may be nested.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     _ = AnimationCalls.restoration
     let calls = AnimationCalls(id: animationID, context: context)
@@ -64,7 +64,7 @@ extension UIView {
 
   private class var calls: AnimationCalls? { AnimationCalls.open.last }
 
-  /// Who is told by the selectors of the next two calls; it is not kept.
+  /// The object that gets the messages of the next two selectors; it is not retained.
   public class func setAnimationDelegate(_ delegate: Any?) { calls?.delegate = delegate as? NSObject }
 
   /// The method that is told of the start: `animationWillStart(_:context:)`.

@@ -7,7 +7,7 @@ public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped
 /// Where an animation ended; raw values are UIKit's.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
-/// Something that shows changes over time and can be paused, scrubbed, turned round and stopped on the way.
+/// An object that animates changes and can be paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// Whether the object has not begun, is active, or was stopped.
   var state: UIViewAnimatingState { get }
@@ -17,13 +17,13 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
   var isReversed: Bool { get set }
   /// How far the changes are, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Starts the animation, or goes on after a pause.
+  /// Starts the animation, or continues it after a pause.
   func startAnimation()
   /// Starts after so many seconds.
   func startAnimation(afterDelay delay: TimeInterval)
   /// Pauses the animation where it is.
   func pauseAnimation()
-  /// Leaves what is changed as it is seen; without finishing, completions are not told.
+  /// Leaves the views with the shown values; without finishing, completions are not called.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Ends a stopped animation at its start, its end, or where it is, and runs the completions.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
@@ -37,7 +37,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds a closure that gets the position at which the animation has ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on; a factor of zero takes the time that was left, another one that share of the duration.
+  /// Continues; a factor of zero takes the remaining time, another one that share of the duration.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 

@@ -1,9 +1,9 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Shows changes of views over time and can be paused, scrubbed, turned round and stopped on the way.
+/// Animates changes of views and can be paused, scrubbed, reversed and stopped.
 ///
-/// Times are seconds of the virtual clock. `fractionComplete` is how far the changes are seen to be.
+/// Times are seconds of the virtual clock. `fractionComplete` is the shown progress of the changes.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   @preconcurrency NSCopying
@@ -38,7 +38,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   private var segment = Segment()
   private lazy var application = UIApplication.shared
 
-  /// A way from one progress to another; at rest it has no length.
+  /// A run from one progress to another; at rest both are equal.
   private struct Segment {
     var start = 0.0
     var target = 0.0
@@ -160,7 +160,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
 
   // MARK: Running
 
-  /// Starts the animation, or goes on after a pause; fails for a stopped animator.
+  /// Starts the animation, or continues it after a pause; fails for a stopped animator.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts the animation after so many seconds; fails for a stopped animator.
@@ -179,7 +179,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     halt()
   }
 
-  /// Goes on; a factor of zero takes the time that was left, another one that share of the duration.
+  /// Continues; a factor of zero takes the remaining time, another one that share of the duration.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard state == .active, !isRunning else { return fail("continue an animator that is not paused") }
     if let parameters { curve = parameters }
@@ -187,7 +187,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     run(curve: timingParameters.curve(lasting: duration), length: length, delay: 0)
   }
 
-  /// Whether code may lead the changes otherwise than they run.
+  /// Whether code may control the progress of the changes.
   private var mayInterrupt: Bool { isInterruptible || !isRunning }
 
   private func run(curve: TimingCurve, length: TimeInterval?, delay: TimeInterval) {
@@ -244,7 +244,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     end(at: isReversed ? .start : .end)
   }
 
-  /// Leaves the views as they are seen; without finishing, the animator is ready for new changes at once.
+  /// Leaves the views with the shown values; without finishing, the animator accepts new changes at once.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, mayInterrupt else { return }
     let changes = animation?.changes ?? []

@@ -47,7 +47,7 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
-/// How a line under or through a text looks; raw values are UIKit's.
+/// The style of a line under or through a text; raw values are UIKit's.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: Int
@@ -64,7 +64,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
   /// A line of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// A line of dashes and dots by turns.
+  /// A line of alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
   /// A line of dashes with two dots between them.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)

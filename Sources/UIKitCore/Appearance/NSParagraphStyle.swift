@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// How the lines of a paragraph stand; lengths are points.
+/// The layout of a paragraph's lines; lengths are points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
   fileprivate struct Values: Equatable {
@@ -94,8 +94,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Points that stay free behind lines: a positive tail indent counts from the head of the line.
   package final var tail: CGFloat { tailIndent.isFinite ? max(0, -tailIndent) : 0 }
 
-  /// What is left of a width for the letters of a line.
-  final func room(in width: CGFloat, isFirst: Bool) -> CGFloat {
+  /// The part of a width that indents leave for the text of a line.
+  final func lineWidth(in width: CGFloat, isFirst: Bool) -> CGFloat {
     let end = tailIndent.isFinite && tailIndent > 0 ? min(width, tailIndent) : width - tail
     return max(0, end - indent(isFirst: isFirst))
   }
@@ -201,10 +201,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.defaultTabInterval = newValue }
   }
 
-  /// Puts a tab among the others, by its place.
+  /// Inserts a tab stop, sorted by location.
   open func addTabStop(_ anObject: NSTextTab) {
-    let place = values.tabStops.firstIndex { $0.location > anObject.location } ?? values.tabStops.count
-    values.tabStops.insert(anObject, at: place)
+    let insertionIndex = values.tabStops.firstIndex { $0.location > anObject.location } ?? values.tabStops.count
+    values.tabStops.insert(anObject, at: insertionIndex)
   }
 
   /// Removes the tab stops that are equal to one.

@@ -4,7 +4,7 @@ public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// What happens to text that is wider than its place; raw values are UIKit's.
+/// How text is broken or shortened that is too wide; raw values are UIKit's.
 public enum NSLineBreakMode: Int, Sendable {
   /// Broken at words or characters, cut off, or shortened at the beginning, the end or the middle.
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle

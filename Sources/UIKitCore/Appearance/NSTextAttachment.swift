@@ -59,7 +59,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// picture's.
   ///
   /// Labels and text views ask when they lay out their text, for a line fragment as wide as the lines are and as high as the
-  /// font; `position` is zero, since the attachment's place on its line is not known then.
+  /// font; `position` is zero, since the attachment's position on its line is not known then.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A place in a line where the text behind a tab stands, in points from the line's beginning.
+/// A tab stop: the position in a line of the text behind a tab, in points from the line's beginning.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  /// A name of what a tab can be told besides its place.
+  /// A key of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The key as a text.
     public let rawValue: String

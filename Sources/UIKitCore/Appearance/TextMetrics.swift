@@ -11,7 +11,7 @@ public struct TextMetrics: Hashable, Sendable {
 
   /// A character is as wide as its cells, 8 points each, and a line is 16 points high, whatever the font.
   ///
-  /// Both grow with a font that grows with the user's text size, so that layouts are seen to change with it (W96).
+  /// Both grow with a font that grows with the user's text size, so that layouts change with it (W96).
   public static let cells = TextMetrics(edition: nil)
 
   /// Close to the fonts of the system, and those under open licences: within a point for nearly all short texts.

@@ -24,7 +24,7 @@ extension UIColor {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A picture in place of a colour: it covers what is behind it, and its own colours are not known.
+  /// A pattern image as a colour: it covers what is behind it, and its own colours are not known.
   public convenience init(patternImage image: UIImage) {
     self.init(name: "%" + (image.name ?? "image"), (red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
   }

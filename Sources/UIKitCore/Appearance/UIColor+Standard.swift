@@ -80,7 +80,7 @@ extension UIColor {
   public static let link = UIColor(name: "linkColor", light: 0x007A_FFFF, dark: 0x0984_FFFF)
   /// The text that a field shows while it is empty.
   public static let placeholderText = UIColor(name: "placeholderTextColor", light: 0x3C3C_434D, dark: 0xEBEB_F54D)
-  /// Lines between contents; what is below shines through.
+  /// Lines between contents, partly transparent.
   public static let separator = UIColor(name: "separatorColor", light: 0x3C3C_434A, dark: 0x5454_5899)
   /// Lines between contents, without opacity.
   public static let opaqueSeparator = UIColor(name: "opaqueSeparatorColor", light: 0xC6C6_C8FF, dark: 0x3838_3AFF)

@@ -34,8 +34,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     let sector = (hue - hue.rounded(.down)) * 6
     let chroma = brightness * saturation
     func channel(_ shift: CGFloat) -> CGFloat {
-      let place = (sector + shift).truncatingRemainder(dividingBy: 6)
-      return brightness - chroma * max(0, min(place, 4 - place, 1))
+      let position = (sector + shift).truncatingRemainder(dividingBy: 6)
+      return brightness - chroma * max(0, min(position, 4 - position, 1))
     }
     value = .fixed(Components(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha))
     super.init()
@@ -84,7 +84,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: byte(24), green: byte(16), blue: byte(8), alpha: byte(0))
   }
 
-  /// A colour that shows nothing, as code makes one that stands for a colour to come.
+  /// A transparent colour, as code makes one as a placeholder.
   public override init() {
     value = .fixed(Components(red: 0, green: 0, blue: 0, alpha: 0, isGray: true))
     super.init()
@@ -97,7 +97,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The colour that this one is for the given traits.
+  /// The colour that this one resolves to for the given traits.
   open func resolvedColor(with traits: UITraitCollection) -> UIColor {
     guard case .dynamic(let provider) = value else { return self }
     return provider(traits).resolvedColor(with: traits)

@@ -16,9 +16,9 @@ import PlainviewRuntime
 
   package init() {}
 
-  /// Starts the app: its delegate and its scenes are told, its windows come; the caller lays them out.
+  /// Starts the app: calls its delegate and its scenes and makes its windows; the caller lays them out.
   ///
-  /// `show` runs where windows come, for those who bring one along.
+  /// `show` runs where windows are made, for callers that provide one.
   package func run(in application: UIApplication, show: () throws -> Void = {}) throws {
     guard !application.life.isLaunched else {
       return raise(.internalInconsistency("There can only be one UIApplication instance."))
@@ -52,7 +52,7 @@ import PlainviewRuntime
     applySettings()
   }
 
-  /// The languages that arguments and user defaults say, and the locale that follows from them.
+  /// The languages of arguments and user defaults, and the locale that follows from them.
   private func takeLanguages() {
     let process = SimulatedProcess.current
     process.work.region.takeSettings(of: process.defaults)
@@ -65,7 +65,7 @@ import PlainviewRuntime
     let region = SimulatedProcess.current.work.region
     if region.forcesRightToLeft { return .rightToLeft }
     guard region.languages != nil || region.locale != nil else { return nil }
-    // An app without a bundle speaks what it is asked to.
+    // An app without a bundle has the requested languages.
     let language = AppLanguages.ofApp ?? (manifest == nil ? region.languages?.first : nil)
     return language.map(LanguageMatch.isRightToLeft) == true ? .rightToLeft : nil
   }
@@ -109,20 +109,20 @@ import PlainviewRuntime
     return window
   }
 
-  // MARK: Telling
+  // MARK: Callbacks
 
   private func tellLaunch(_ application: UIApplication) {
     let options = launchOptions
-    let words = options.map { "[" + $0.keys.map(\.rawValue).sorted().joined(separator: ", ") + "]" } ?? "nil"
+    let keys = options.map { "[" + $0.keys.map(\.rawValue).sorted().joined(separator: ", ") + "]" } ?? "nil"
     UserCode.tell(
       application.delegate, "application(_:willFinishLaunchingWithOptions:)",
-      "application(UIApplication, willFinishLaunchingWithOptions: \(words))"
+      "application(UIApplication, willFinishLaunchingWithOptions: \(keys))"
     ) {
       $0.application(application, willFinishLaunchingWithOptions: options)
     }
     UserCode.tell(
       application.delegate, "application(_:didFinishLaunchingWithOptions:)",
-      "application(UIApplication, didFinishLaunchingWithOptions: \(words))"
+      "application(UIApplication, didFinishLaunchingWithOptions: \(keys))"
     ) {
       $0.application(application, didFinishLaunchingWithOptions: options)
     }
@@ -152,7 +152,7 @@ import PlainviewRuntime
     try application.connect(application.newSession(), options: options)
   }
 
-  /// An app without scenes is told of what it was opened with after its launch; one with scenes found it in the options.
+  /// An app without scenes gets the URLs of its launch afterwards; one with scenes found them in the options.
   private func deliverWithoutScenes(_ application: UIApplication) {
     guard !application.usesScenes else { return }
     if let url { application.receive(url) }

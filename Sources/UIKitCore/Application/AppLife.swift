@@ -1,25 +1,25 @@
 package import Foundation
 
-/// What an application holds that is about its life: how it started, its scenes, and what it asked of the system.
+/// An application's lifecycle state: how it started, its scenes, and its requests to the system.
 @MainActor final class AppLife {
-  /// Whether the app was started as apps are, so that the system looks after its windows.
+  /// Whether the app was started as apps are, so that the system keeps its windows.
   var isLaunched = false
-  /// The delegate that the launch made, which nobody else holds.
+  /// The delegate that the launch made; the only strong reference.
   var ownDelegate: (any UIApplicationDelegate)?
   var manifest: AppManifest?
   /// In the order in which they were connected.
   var scenes: [UIScene] = []
   var sessions: [UISceneSession] = []
   var sceneCount = 0
-  /// Whether the app's own scenes are told of its life; else its delegate is, and one scene without a delegate has the
+  /// Whether the app's own scenes get its lifecycle calls; else its delegate does, and one scene without a delegate has the
   /// windows.
   var usesScenes = false
   /// The delegate's class for scenes whose configuration names none.
   var sceneDelegateClass: AnyClass?
   var interfaceOrientation = UIInterfaceOrientation.portrait
-  /// What the app set of the status bar itself, if its controllers do not decide.
-  var wantsHiddenStatusBar: Bool?
-  var wantedStatusBarStyle: UIStatusBarStyle?
+  /// What the app set for the status bar, if its controllers do not decide.
+  var requestedStatusBarHidden: Bool?
+  var requestedStatusBarStyle: UIStatusBarStyle?
   var backgroundTasks = BackgroundTasks()
   var openedURLs: [OpenedURL] = []
   var openableSchemes = OpenedURL.standardSchemes
@@ -40,10 +40,10 @@ package import Foundation
 /// A URL that the app asked the system to open.
 package struct OpenedURL: Equatable {
   package let url: URL
-  /// Whether an app takes URLs of that kind.
+  /// Whether an app handles URLs of that scheme.
   package let wasOpened: Bool
 
-  /// What every device has an app for.
+  /// The schemes that every device has an app for.
   static let standardSchemes: Set<String> = [
     "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio", "app-settings",
     "app-settings-notif", "itms-apps", "itms-appss", "maps", "shareddocuments",

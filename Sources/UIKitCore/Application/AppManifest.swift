@@ -1,7 +1,7 @@
 package import Foundation
 import PlainviewRuntime
 
-/// What an app's Info.plist says that matters for launching it.
+/// The entries of an app's Info.plist that matter for launching it.
 package struct AppManifest: Sendable {
   package enum Key: String, Sendable {
     case sceneManifest = "UIApplicationSceneManifest"
@@ -40,7 +40,7 @@ package struct AppManifest: Sendable {
   package let urlSchemes: [String]
   package let queriedSchemes: [String]
   package let interfaceStyle: UIUserInterfaceStyle
-  /// Whether controllers say how the status bar looks, and not the app itself.
+  /// Whether controllers decide the status bar's appearance, and not the app itself.
   let controllersDecideStatusBar: Bool
   let hidesStatusBar: Bool
   private let orientations: UIInterfaceOrientationMask?
@@ -88,7 +88,7 @@ package struct AppManifest: Sendable {
     }
   }
 
-  /// An empty list says nothing, as a missing one.
+  /// An empty list counts as a missing one.
   private static func mask(_ names: [String]?) -> UIInterfaceOrientationMask? {
     guard let names, !names.isEmpty else { return nil }
     var mask: UIInterfaceOrientationMask = []
@@ -135,11 +135,11 @@ package struct AppManifest: Sendable {
     return urlSchemes.contains { $0.lowercased() == scheme }
   }
 
-  /// Whether the app may ask who takes URLs of a scheme: those of the system, its own, and those that it lists.
+  /// Whether the app may ask if URLs of a scheme can be opened: those of the system, its own, and those that it lists.
   func mayQuery(_ scheme: String) -> Bool {
     OpenedURL.standardSchemes.contains(scheme) || (urlSchemes + queriedSchemes).contains { $0.lowercased() == scheme }
   }
 
   /// `path:line` of a key in a file of text, else the path.
-  func place(of key: Key) -> String { ManifestValues.place(of: key.rawValue, in: text, path: path) }
+  func location(of key: Key) -> String { ManifestValues.location(of: key.rawValue, in: text, path: path) }
 }

@@ -1,6 +1,6 @@
 package import PlainviewRuntime
 
-/// What the objects of an app and of its scenes are told.
+/// The methods of the delegates of an app and of its scenes.
 @MainActor package enum ApplicationMethods {
   package static let application = DelegateMethods<any UIApplicationDelegate>(
     [

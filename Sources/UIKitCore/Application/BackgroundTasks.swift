@@ -1,13 +1,13 @@
 public import Foundation
 import PlainviewRuntime
 
-/// A task that the app wants to finish in the background.
+/// A task that the app finishes in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The task's number.
   public let rawValue: Int
   /// Creates an identifier with a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// What a task has that could not be begun.
+  /// The identifier of a task that could not be begun.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
@@ -24,11 +24,11 @@ public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, 
 
   var tasks: [Task] = []
   var count = 0
-  /// When the app has to be done, in seconds of the clock; nil in the foreground.
+  /// When the app is suspended, in seconds of the clock; nil in the foreground.
   var deadline: TimeInterval?
   var expiry: VirtualClock.Token?
 
-  /// How long a device lets an app go on in the background, in seconds.
+  /// How long a device lets an app run in the background, in seconds.
   static let allowance: TimeInterval = 30
 }
 
@@ -55,7 +55,7 @@ extension UIApplication {
     waitForEndOfBackgroundTime()
   }
 
-  /// Only tasks are worth waiting for.
+  /// The end of background time is scheduled only if there are tasks.
   private func waitForEndOfBackgroundTime() {
     guard life.backgroundTasks.expiry == nil, !life.backgroundTasks.tasks.isEmpty,
       life.backgroundTasks.deadline != nil

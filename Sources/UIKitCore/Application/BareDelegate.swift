@@ -1,6 +1,6 @@
 import Foundation
 
-/// A delegate of every kind that leaves out all that it may: what it is asked, the protocols' defaults answer.
+/// A delegate that implements no optional method: the protocols' defaults answer.
 @MainActor final class BareDelegate: NSObject {}
 
 extension BareDelegate: UIGestureRecognizerDelegate {}

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// What the layer that reads documents does for launching; it installs itself here.
+/// The functions that the document reader provides for launching; it installs them here.
 package enum DocumentLoading {
   /// The first controller of a storyboard: of an object that the app set, or of one by its name.
   package typealias ControllerFinder =

@@ -18,12 +18,12 @@ public enum LaunchError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .missingInfoPlist(let path): "\(path): no such file, give the path of the app's Info.plist"
     case .damagedInfoPlist(let path, let reason): "\(path): this is no Info.plist (\(reason)), mend or replace it"
-    case .wrongValue(let place, let key, let needed): "\(place): the value of \(key) is not \(needed), mend it"
-    case .unknownClass(let place, let name):
-      "\(place): could not load class with name \"\(name)\": name a class of the program as Module.Class, or make a "
+    case .wrongValue(let location, let key, let needed): "\(location): the value of \(key) is not \(needed), mend it"
+    case .unknownClass(let location, let name):
+      "\(location): could not load class with name \"\(name)\": name a class of the program as Module.Class, or make a "
         + "nested or private one known by UIStoryboard.register(_:)"
-    case .wrongClass(let place, let name, let needed):
-      "\(place): the class \(name) is no \(needed), let it conform or name another"
+    case .wrongClass(let location, let name, let needed):
+      "\(location): the class \(name) is no \(needed), let it conform or name another"
     case .noAppUnderTest:
       "there is no app under test: link a target whose application delegate has @main or @UIApplicationMain, or name the "
         + "delegate with XCUIApplication(delegate:)"

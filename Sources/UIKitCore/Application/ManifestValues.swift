@@ -30,7 +30,7 @@ struct ManifestValues {
     text = other.text
   }
 
-  /// Foundation's own words, which name the line.
+  /// Foundation's own message, which names the line.
   private static func reason(of error: any Error) -> String {
     (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
   }
@@ -59,11 +59,11 @@ struct ManifestValues {
   private func value<Value>(_ key: String, _ kind: String, _ cast: (Any) -> Value?) throws -> Value? {
     guard let value = values[key] else { return nil }
     if let value = cast(value) { return value }
-    throw LaunchError.wrongValue(Self.place(of: key, in: text, path: path), key: key, needed: kind)
+    throw LaunchError.wrongValue(Self.location(of: key, in: text, path: path), key: key, needed: kind)
   }
 
   /// `path:line` of a key in a file of text, else the path.
-  static func place(of key: String, in text: String, path: String) -> String {
+  static func location(of key: String, in text: String, path: String) -> String {
     guard let found = text.range(of: "<key>\(key)</key>") else { return path }
     let line = text[..<found.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 1
     return "\(path):\(line)"

@@ -42,5 +42,5 @@ public import Foundation
   open func endAccessingResources() {}
 }
 
-/// The priority of what the user waits for.
+/// The priority of resources that the user waits for.
 public let NSBundleResourceRequestLoadingPriorityUrgent = 2.0

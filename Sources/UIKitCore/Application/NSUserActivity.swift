@@ -4,13 +4,13 @@ import PlainviewRuntime
 /// The type of the activity that a link into a web site leads to.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What the user is doing, so that it can be gone on with later or elsewhere; Foundation here has no such class.
+/// The user's activity, so that it can be continued later or elsewhere; Foundation here has no such class.
 @preconcurrency @MainActor open class NSUserActivity: NSObject {
   /// The kind of activity, as declared in the Info.plist.
   open private(set) var activityType: String
   /// The title of the activity; nil for none.
   open var title: String?
-  /// What is needed to go on with the activity; nil for none.
+  /// The data for continuing the activity; nil for none.
   open var userInfo: [AnyHashable: Any]?
   /// The keys without which the activity cannot be continued. Kept, without effect.
   open var requiredUserInfoKeys: Set<String>?
@@ -59,7 +59,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes this what the user is doing now; an activity that was invalidated stays over.
+  /// Makes this the current activity; not for one that was invalidated.
   open func becomeCurrent() {
     guard isValid else { return }
     Current.of(SimulatedProcess.current).activity = self
@@ -91,9 +91,9 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
   }
 }
 
-/// Is asked to bring an activity up to date before it is kept.
+/// Updates an activity before it is saved.
 @preconcurrency @MainActor public protocol NSUserActivityDelegate: NSObjectProtocol {
-  /// Called to bring the activity up to date before it is kept.
+  /// Called to update the activity before it is saved.
   func userActivityWillSave(_ userActivity: NSUserActivity)
   /// Called when the activity is continued on another device; never called here.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
@@ -106,9 +106,9 @@ extension NSUserActivityDelegate {
   public func userActivityWasContinued(_ userActivity: NSUserActivity) { leftOut(by: self, with: [userActivity]) }
 }
 
-/// An object that an activity can be given to, to go on with it.
+/// An object that can continue an activity.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Called to bring back the state that an activity describes.
+  /// Called to restore the state of an activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 

@@ -6,7 +6,7 @@ import PlainviewRuntime
 /// The commands are far above this module; they install themselves when the program is loaded.
 package enum ProgramCommands {
   /// Runs a command on the app with a delegate of this class, if it has one; gives the program's status.
-  package typealias Handler = @MainActor @Sendable (_ delegate: NSObject.Type?, _ words: [String]) -> Int32
+  package typealias Handler = @MainActor @Sendable (_ delegate: NSObject.Type?, _ arguments: [String]) -> Int32
   private static let handler = Installed<Handler>()
 
   package static func install(_ new: @escaping Handler) { handler.install(new) }

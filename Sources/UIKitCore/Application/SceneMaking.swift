@@ -21,7 +21,7 @@ import PlainviewRuntime
     guard let named = try configuration.sceneClass ?? declaredClass(configuration.declared?.sceneClassName, .sceneClass)
     else { return UIWindowScene.self }
     guard let type = named as? UIScene.Type else {
-      throw LaunchError.wrongClass(place(.sceneClass), name: className(named), needed: "UIScene")
+      throw LaunchError.wrongClass(location(.sceneClass), name: className(named), needed: "UIScene")
     }
     return type
   }
@@ -35,7 +35,8 @@ import PlainviewRuntime
     guard type is any UISceneDelegate.Type, let type = type as? NSObject.Type,
       let delegate = ObjectMaker.object(of: type) as? any UISceneDelegate
     else {
-      throw LaunchError.wrongClass(place(.sceneDelegateClass), name: className(type), needed: "UIWindowSceneDelegate")
+      throw LaunchError.wrongClass(
+        location(.sceneDelegateClass), name: className(type), needed: "UIWindowSceneDelegate")
     }
     return delegate
   }
@@ -49,11 +50,11 @@ import PlainviewRuntime
       "[SceneConfiguration] Info.plist configuration \"\(configuration.declared?.name ?? "(no name)")\" for "
         + "\(configuration.role.rawValue) contained \(key.rawValue) key, but could not load class with name "
         + "\"\(resolved)\".")
-    throw LaunchError.unknownClass(place(key), name: resolved)
+    throw LaunchError.unknownClass(location(key), name: resolved)
   }
 
-  private func place(_ key: AppManifest.Key) -> String {
-    application.life.manifest?.place(of: key) ?? "the configuration of the scene"
+  private func location(_ key: AppManifest.Key) -> String {
+    application.life.manifest?.location(of: key) ?? "the configuration of the scene"
   }
 }
 

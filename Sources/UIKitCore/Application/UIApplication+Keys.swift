@@ -4,7 +4,7 @@ package import PlainviewTargetAction
 extension UIApplication {
   /// Sends the first key command of the responder chain that fits the keys; false when there is none.
   ///
-  /// Where text is edited, keys that edit it are no commands but for those that want priority over the system.
+  /// While text is edited, editing keys trigger only the commands with `wantsPriorityOverSystemBehavior`.
   package func performKeyCommand(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
     var responder = keyResponder
     let start = responder
@@ -23,7 +23,7 @@ extension UIApplication {
     return UserCode.run(else: false) { undo(byKeys: input, modifiers, start) }
   }
 
-  /// Sends the key command of the app's menus that fits the keys; nil when there is none that somebody runs.
+  /// Sends the key command of the app's menus that fits the keys; nil when no responder runs one.
   private func performMenuCommand(
     _ input: String, _ modifiers: UIKeyModifierFlags, _ isTaken: Bool, _ start: UIResponder?
   ) -> Bool? {
@@ -37,7 +37,7 @@ extension UIApplication {
     return sendAction(command.action, to: target, from: command, for: nil)
   }
 
-  /// Command and Z undo, with shift they redo; false when there is nothing to.
+  /// Command-Z undoes, with shift it redoes; false when there is nothing to undo or redo.
   private func undo(byKeys input: String, _ modifiers: UIKeyModifierFlags, _ start: UIResponder?) -> Bool {
     guard input.lowercased() == "z", let manager = start?.undoManager else { return false }
     if modifiers == .command, manager.canUndo {

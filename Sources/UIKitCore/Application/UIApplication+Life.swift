@@ -1,8 +1,8 @@
 import Foundation
 import PlainviewRuntime
 
-// The way between foreground and background. The delegate is told first, then the notification is posted. In an app
-// with scenes the scenes' delegates are told instead of the app's; the app's notifications are posted all the same.
+// Transitions between foreground and background. The delegate is called first, then the notification is posted. In an app
+// with scenes the scenes' delegates are called instead of the app's; the app's notifications are posted all the same.
 extension UIApplication {
   // MARK: One scene
 
@@ -106,7 +106,7 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// The user throws the app out: it leaves the foreground, its scenes are disconnected, and it ends.
+  /// The user closes the app: it leaves the foreground, its scenes are disconnected, and it ends.
   package func willTerminate() {
     guard life.isLaunched else { return }
     resignActive()
@@ -122,7 +122,7 @@ extension UIApplication {
     post(UIApplication.willTerminateNotification)
   }
 
-  // MARK: What happens to the app
+  // MARK: Events from the system
 
   /// Memory is short: the delegate, the notification, and every controller that has a view.
   package func receiveMemoryWarning() {
@@ -144,7 +144,7 @@ extension UIApplication {
     post(UIApplication.significantTimeChangeNotification)
   }
 
-  /// The device is locked or unlocked: protected files come and go.
+  /// The device is locked or unlocked: protected files become unreadable or readable.
   package func setProtectedData(isAvailable: Bool) {
     guard isAvailable != life.isProtectedDataAvailable else { return }
     if isAvailable {

@@ -33,7 +33,7 @@ extension UIApplication {
   /// The URL of the app's page in the settings of notifications.
   public nonisolated static let openNotificationSettingsURLString = "app-settings-notif:"
 
-  /// The schemes that some app on the device takes, in lower case; Plainview's own: set it to what a test needs.
+  /// The schemes that some app on the device handles, in lower case; Plainview's own, for tests to set.
   package var openableSchemes: Set<String> {
     get { life.openableSchemes }
     set { life.openableSchemes = Set(newValue.map { $0.lowercased() }) }

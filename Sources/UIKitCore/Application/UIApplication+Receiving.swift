@@ -23,7 +23,7 @@ extension UIApplication {
     }
   }
 
-  /// An activity to go on with: a link into a web site, for example.
+  /// An activity to continue: a link into a web site, for example.
   package func receive(_ activity: NSUserActivity) {
     let type = activity.activityType
     noteOfApp("is to continue \(type)")

@@ -5,7 +5,7 @@ extension UIApplication {
   /// The connected scenes, in the order in which they were connected.
   package var scenesInOrder: [UIScene] { life.scenes }
 
-  /// Whether scenes hear of the foreground and the background, instead of the app's delegate.
+  /// Whether scenes get the lifecycle calls, instead of the app's delegate.
   var usesScenes: Bool { life.usesScenes }
 
   /// The scene of an app that declares none, which the system makes; nil in an app with scenes of its own (W63).
@@ -146,7 +146,7 @@ extension UIApplication {
     life.scenes.removeAll { $0 === scene }
   }
 
-  // MARK: Telling
+  // MARK: Notifications
 
   /// Posts a notification of the app, or of one of its scenes.
   func post(_ name: Notification.Name, _ object: AnyObject? = nil, userInfo: [AnyHashable: Any]? = nil) {

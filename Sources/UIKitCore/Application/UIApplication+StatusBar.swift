@@ -22,13 +22,13 @@ extension UIApplication {
 
   /// Hides or shows the bar where controllers do not decide on it.
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
-    life.wantsHiddenStatusBar = hidden
+    life.requestedStatusBarHidden = hidden
   }
   /// Hides or shows the bar where controllers do not decide on it.
-  public func setStatusBarHidden(_ hidden: Bool, animated: Bool) { life.wantsHiddenStatusBar = hidden }
+  public func setStatusBarHidden(_ hidden: Bool, animated: Bool) { life.requestedStatusBarHidden = hidden }
   /// Sets the bar's style where controllers do not decide on it.
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
-    life.wantedStatusBarStyle = statusBarStyle
+    life.requestedStatusBarStyle = statusBarStyle
   }
   /// Does nothing, as on a device since iOS 6: controllers say which orientations they support.
   public func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {}
@@ -36,7 +36,7 @@ extension UIApplication {
   private var controllersDecideStatusBar: Bool { life.manifest?.controllersDecideStatusBar ?? true }
 
   var baseStatusBarStyle: UIStatusBarStyle {
-    guard controllersDecideStatusBar else { return life.wantedStatusBarStyle ?? .default }
+    guard controllersDecideStatusBar else { return life.requestedStatusBarStyle ?? .default }
     return controllerOfStatusBar(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
 
@@ -44,7 +44,9 @@ extension UIApplication {
 
   private func hidesStatusBar(in traits: UITraitCollection) -> Bool {
     if traits.verticalSizeClass == .compact { return true }
-    guard controllersDecideStatusBar else { return life.wantsHiddenStatusBar ?? life.manifest?.hidesStatusBar ?? false }
+    guard controllersDecideStatusBar else {
+      return life.requestedStatusBarHidden ?? life.manifest?.hidesStatusBar ?? false
+    }
     return controllerOfStatusBar(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
 

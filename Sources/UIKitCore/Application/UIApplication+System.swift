@@ -1,7 +1,7 @@
 package import Foundation
 import PlainviewRuntime
 
-// What apps ask and tell the system; it is kept as data.
+// Requests of apps to the system; kept as data.
 extension UIApplication {
   // MARK: Status bar and orientation
 
@@ -22,7 +22,7 @@ extension UIApplication {
     return controller
   }
 
-  /// Controllers that leave the decision to each other end here.
+  /// Ends a cycle of controllers that leave the decision to each other.
   private static let controllerLimit = 100
 
   // MARK: Settings
@@ -40,7 +40,7 @@ extension UIApplication {
 }
 
 extension UIViewController {
-  /// Whether the status bar asks this presented controller: one that covers the screen, or that wants to be asked.
+  /// Whether the status bar asks this presented controller: it covers the screen or captures the bar's appearance.
   fileprivate var decidesStatusBar: Bool {
     modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 
 extension UIApplication {
-  // MARK: Which orientations
+  // MARK: Supported orientations
 
   /// What the Info.plist says, else all of a tablet's and all but upside down of a phone's.
   var declaredOrientations: UIInterfaceOrientationMask {
@@ -46,8 +46,8 @@ extension UIApplication {
   /// Turns the device; the interface follows where the app and its controller support that.
   package func turnDevice(to orientation: UIDeviceOrientation) {
     UIDevice.current.hold(orientation)
-    guard let wanted = orientation.interfaceOrientation, controllerInFront?.shouldAutorotate ?? true else { return }
-    if supportedOrientations.contains(UIInterfaceOrientationMask(wanted)) { turnInterface(to: wanted) }
+    guard let requested = orientation.interfaceOrientation, controllerInFront?.shouldAutorotate ?? true else { return }
+    if supportedOrientations.contains(UIInterfaceOrientationMask(requested)) { turnInterface(to: requested) }
   }
 
   /// Turns the interface to an orientation that is supported, when the one that it has is not.
@@ -62,14 +62,14 @@ extension UIApplication {
     }
   }
 
-  /// Another controller is in front now: the interface turns to what it supports, if it can to how the device is held.
+  /// Called when another controller is in front: turns the interface to a supported orientation, if possible the device's.
   func controllerInFrontDidChange() {
     guard life.isLaunched, UserCode.mayRun else { return }
     followDevice()
     followSupportedOrientations()
   }
 
-  /// An app that does not support the upright orientation starts on its side.
+  /// An app that does not support portrait starts in landscape.
   func takeLaunchOrientation() {
     if UIScreen.main.isOnSide { life.interfaceOrientation = .landscapeRight }
     guard !declaredOrientations.contains(UIInterfaceOrientationMask(life.interfaceOrientation)),
@@ -79,7 +79,7 @@ extension UIApplication {
     if first.isLandscape != UIScreen.main.isOnSide { UIScreen.main.turn() }
   }
 
-  /// Turns what is shown; controllers are told of the new traits and the new size before the windows take them on.
+  /// Rotates the windows; controllers are told of the new traits and the new size before the windows take them on.
   func turnInterface(to new: UIInterfaceOrientation) {
     let old = life.interfaceOrientation
     guard new != old, UserCode.mayRun else { return }

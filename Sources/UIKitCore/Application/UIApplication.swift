@@ -2,14 +2,14 @@ public import Foundation
 package import PlainviewRuntime
 public import PlainviewTargetAction
 
-/// The app: its windows, its clock, and the way from an event or an action to the code that handles it.
+/// The app: its windows, its clock, and the delivery of events and actions to the code that handles them.
 ///
 /// Every simulated process has one of its own, made at first use (contract A5).
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// Whether the app is in front, in front without events, or in the background; raw values are UIKit's.
   public enum State: Int, Sendable { case active, inactive, background }
 
-  /// The application of the running code's process.
+  /// The application of the current simulated process.
   open class var shared: UIApplication {
     let process = SimulatedProcess.current
     return process.singleton(UIApplication.self) {
@@ -27,11 +27,11 @@ public import PlainviewTargetAction
   open private(set) var windows: [UIWindow] = []
   /// The app's own object, whose methods are called as the app's state changes; not retained.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// Whether the user sees the app and can touch it; active as long as nobody launched it.
+  /// Whether the user sees the app and can touch it; active if it was not launched.
   open internal(set) var applicationState: State = .active
-  /// How the app was started, and what is known of it from then on.
+  /// The lifecycle state.
   final private(set) lazy var life = AppLife()
-  /// How many turns there were at this moment.
+  /// The number of turns at this time of the clock.
   final var turns = TurnCounter()
   final var patience = JobPatience()
   /// The limits of recognition that UIKit does not document.
@@ -41,16 +41,16 @@ public import PlainviewTargetAction
   /// How text fields and text views behave where UIKit does not say.
   package final var textSettings = UITextSettings()
   var keyboard: Keyboard?
-  /// What moves on the screen.
+  /// The running animations.
   lazy var animations = RunningAnimations()
   /// The calls of `UIView.animate` by their parts.
   var blockAnimations: [ObjectIdentifier: BlockAnimation] = [:]
-  /// Takes the animation blocks that run now, while a finger leads them.
+  /// Collects the running animation blocks while a transition is interactive.
   var heldAnimations: HeldAnimations?
-  /// The screens that come and go now.
+  /// The running transitions of controllers.
   package internal(set) var transitions: [ControllerTransition] = []
   private var deferred: [@MainActor () -> Void] = []
-  /// What documents made in this turn: on a device an autorelease pool keeps it until the turn ends.
+  /// Objects that documents made in this turn: on a device an autorelease pool keeps them until the turn ends.
   private var made: [[Any]] = []
 
   public override init() { super.init() }
@@ -60,8 +60,8 @@ public import PlainviewTargetAction
 
   func add(_ window: UIWindow) {
     guard !windows.contains(where: { $0 === window }) else { return }
-    let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
-    windows.insert(window, at: place)
+    let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+    windows.insert(window, at: index)
     fillScreen(with: window)
   }
 
@@ -81,7 +81,7 @@ public import PlainviewTargetAction
   /// Whether the Info.plist allows several scenes at once.
   open var supportsMultipleScenes: Bool { life.manifest?.supportsMultipleScenes ?? false }
 
-  // MARK: State that apps set (data: nothing looks different)
+  // MARK: State that apps set (kept as data)
 
   /// Whether the screen stays on without touches. Kept, without effect.
   open var isIdleTimerDisabled = false
@@ -129,7 +129,7 @@ public import PlainviewTargetAction
     return true
   }
 
-  /// Every responder has that method: apps send the keyboard away by its name, without knowing who has the focus.
+  /// Every responder has `resignFirstResponder`: apps send it without a target to dismiss the keyboard.
   private func resignFirstResponderByName() -> Bool {
     guard let focus = keyWindow?.focus else { return false }
     note(.responder, "resignFirstResponder asks \(plainName(of: focus))")
@@ -155,7 +155,7 @@ public import PlainviewTargetAction
     return "\(action) asks " + names.joined(separator: " > ") + ": nobody answers"
   }
 
-  /// The end of the chain: a shake that nobody took offers to undo.
+  /// The end of the chain: a shake that no responder handled offers to undo.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     noteUnhandledShake(motion, with: event)
     super.motionEnded(motion, with: event)
@@ -168,7 +168,7 @@ public import PlainviewTargetAction
 
   /// Ends a turn: lays the windows out, then runs what waits for that (contract P4).
   ///
-  /// Bounded: work that keeps asking for more turns is left for the next call.
+  /// Bounded: work that keeps adding work is left for the next call.
   package func commit() {
     for window in windows { window.dispatcher.finish() }
     keyboard?.window?.dispatcher.finish()
@@ -189,13 +189,13 @@ public import PlainviewTargetAction
 
   private static let commitLimit = 100
 
-  /// Keeps objects until the turn ends; where nobody launched the app, until the next ones come.
+  /// Keeps objects until the turn ends; if the app was not launched, until the next call.
   func keepInTurn(_ objects: [Any]) {
     if !life.isLaunched { made = [] }
     made.append(objects)
   }
 
-  /// Lets go of everything when the process ends: what waits and what is shown holds the app, and the app holds it.
+  /// Releases everything when the process ends: pending work and shown views and the app retain each other.
   package func end() {
     clock.cancelAll()
     deferred = []
@@ -210,13 +210,13 @@ public import PlainviewTargetAction
 
   // MARK: BackgroundTasks
 
-  /// Seconds until the app has to be done; without limit in the foreground.
+  /// Seconds until the app is suspended; without limit in the foreground.
   open var backgroundTimeRemaining: TimeInterval {
     life.backgroundTasks.deadline.map { max(0, $0 - clock.now) } ?? .greatestFiniteMagnitude
   }
   /// Whether the app may refresh its content in the background; always available.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// Begins work that goes on in the background for 30 seconds of virtual time at most; then the handler is called.
+  /// Begins a task that runs in the background for 30 seconds of virtual time at most; then the handler is called.
   open func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   {
@@ -233,13 +233,13 @@ public import PlainviewTargetAction
 
   // MARK: UIApplication+Opening
 
-  /// Asks the system to open a URL: it is written down, no other app comes to the front.
+  /// Asks the system to open a URL: it is recorded, no other app comes to the front.
   ///
   /// A URL of one of the app's own schemes comes back to its delegate. The handler runs in the next turn.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) { baseOpen(url, options: options, completionHandler: completion) }
-  /// Whether some app takes URLs of that kind.
+  /// Whether some app handles URLs of that scheme.
   ///
   /// As on a device, a scheme that is neither the system's nor listed in the Info.plist may not be asked about.
   open func canOpenURL(_ url: URL) -> Bool { baseCanOpenURL(url) }
@@ -269,15 +269,15 @@ public import PlainviewTargetAction
   open var statusBarOrientation: UIInterfaceOrientation { life.interfaceOrientation }
   /// The strip at the top of the screen, in points; empty where the app hides it.
   open var statusBarFrame: CGRect { baseStatusBarFrame }
-  /// What the controller in front prefers; where the Info.plist says that controllers do not decide, what was set.
+  /// The preference of the controller in front; if controllers do not decide by the Info.plist, the value that was set.
   open var statusBarStyle: UIStatusBarStyle {
     get { baseStatusBarStyle }
-    set { life.wantedStatusBarStyle = newValue }
+    set { life.requestedStatusBarStyle = newValue }
   }
-  /// What the controller in front prefers; where the Info.plist says that controllers do not decide, what was set.
+  /// The preference of the controller in front; if controllers do not decide by the Info.plist, the value that was set.
   open var isStatusBarHidden: Bool {
     get { baseIsStatusBarHidden }
-    set { life.wantsHiddenStatusBar = newValue }
+    set { life.requestedStatusBarHidden = newValue }
   }
   /// The user's text size, as the main screen has it.
   open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -332,7 +332,7 @@ public import PlainviewTargetAction
 }
 
 extension UIApplication: ClassMethodProviding {
-  /// `sharedApplication`, which code asks for that must not name it; key paths written in Swift have Swift's name.
+  /// `sharedApplication`, by which app extensions find it through key paths; those in Swift have Swift's name.
   package static func classMethod(_ name: String) -> (@MainActor () -> Any?)? {
     guard ["sharedApplication", "shared"].contains(name) else { return nil }
     return { UIApplication.shared }

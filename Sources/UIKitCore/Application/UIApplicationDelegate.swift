@@ -1,10 +1,10 @@
 public import Foundation
 import PlainviewRuntime
 
-/// What the app's own object is told; every method has a default that does what UIKit does without it.
+/// The methods of the app's delegate; every method has a default that does what UIKit does without it.
 ///
 /// In an app with scenes the four methods about the foreground and the background are not called: the scene's delegate
-/// is told instead.
+/// is called instead.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowKeeping {
   /// The window that a main storyboard is shown in.
   @_disfavoredOverload var window: UIWindow? { get set }
@@ -74,7 +74,7 @@ import PlainviewRuntime
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 }
 
-/// What came of fetching in the background.
+/// The result of fetching in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 extension UIApplicationDelegate {

@@ -3,10 +3,10 @@ import PlainviewRuntime
 
 /// Runs an app outside a driver: starts it, shows its first screen on standard output, and ends with status 0.
 ///
-/// There is no user here who could go on, so the program ends there; tests go on with `XCUIApplication(delegate:)`. The
-/// Info.plist is looked for beside the program and among its resources. What keeps an app from being launched is said on
-/// standard error, with status 1. A class name that is nil stands for `UIApplication`, or for no delegate. With
-/// `--plainview` as its first argument the program runs a command on the app instead, as `MyApp --plainview tree`.
+/// Without a user the program ends there; tests go on with `XCUIApplication(delegate:)`. The Info.plist is looked for
+/// beside the program and among its resources. Launch errors are written to standard error, with status 1. A class name
+/// that is nil stands for `UIApplication`, or for no delegate. With `--plainview` as its first argument the program runs
+/// a command on the app instead, as `MyApp --plainview tree`.
 @discardableResult @preconcurrency @MainActor
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
@@ -43,14 +43,14 @@ extension UIApplicationDelegate {
     }
   }
 
-  /// The class of that name; UIKit's own words where there is none.
+  /// The class of that name; UIKit's own message where there is none.
   package static func delegateClass(named name: String) throws -> NSObject.Type {
     if let type = DocumentLoading.findClass(name) as? NSObject.Type { return type }
     throw UncaughtException.internalInconsistency(
       "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded.")
   }
 
-  /// What a program ends with: it shows its first screen, or runs the command that its arguments name.
+  /// What a program does after its launch: it shows its first screen, or runs the command of its arguments.
   static func status(_ findDelegate: () throws -> NSObject.Type?) -> Int32 {
     ProgramCommands.run(CommandLine.arguments, delegate: findDelegate) ?? ProgramRun(findDelegate).report()
   }
@@ -77,8 +77,10 @@ package enum ProgramManifest {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: program.path)) ?? []
     let resources = names.filter { $0.hasSuffix(".resources") }.sorted().map { program.appendingPathComponent($0) }
     let own = resources.filter { $0.lastPathComponent.hasSuffix("_\(module ?? "").resources") }
-    let places = (app + own + [program] + resources).map { $0.appendingPathComponent("Info.plist") }
-    return try places.first { FileManager.default.fileExists(atPath: $0.path) }.map { try AppManifest(contentsOf: $0) }
+    let candidates = (app + own + [program] + resources).map { $0.appendingPathComponent("Info.plist") }
+    return try candidates.first { FileManager.default.fileExists(atPath: $0.path) }.map {
+      try AppManifest(contentsOf: $0)
+    }
   }
 }
 

@@ -59,7 +59,7 @@ import PlainviewRuntime
     open var universalLinksOnly = false
   }
 
-  /// Why the scene is connected: what the app was opened with.
+  /// The reasons for connecting the scene: the URLs and activities that the app was opened with.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// The URLs to open.
     open private(set) var urlContexts: Set<UIOpenURLContext>
@@ -125,7 +125,7 @@ import PlainviewRuntime
   @available(*, unavailable) public override init() { fatalError("made by the system") }
 }
 
-/// Which contents a scene likes to be brought to the front for; kept as data.
+/// The contents for which a scene prefers to be activated; kept as data.
 @preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
   /// Which contents the scene can show. Kept, without effect.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)

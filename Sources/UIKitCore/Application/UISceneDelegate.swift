@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// What the object of a scene is told; every method has a default that does nothing.
+/// The methods of a scene's delegate; every method has a default that does nothing.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when a scene is connected; a delegate makes its window here.
   func scene(
@@ -59,7 +59,7 @@ extension UISceneDelegate {
   }
 }
 
-/// What the object of a scene with windows is told beyond that.
+/// The further methods of a delegate of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowKeeping {
   /// The window that the scene's storyboard is shown in.
   @_disfavoredOverload var window: UIWindow? { get set }

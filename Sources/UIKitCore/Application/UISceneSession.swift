@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// What stays of a scene when it is disconnected: its role, its configuration, and what the app keeps in it.
+/// The state of a scene that outlives its disconnection: its role, its configuration, and the app's data.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// What scenes are for.
   public struct Role: RawRepresentable, Hashable, Sendable {

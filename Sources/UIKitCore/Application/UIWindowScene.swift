@@ -7,7 +7,7 @@ import PlainviewRuntime
   open private(set) var screen: UIScreen
   /// How large the windows may be; nil except on iPad.
   open private(set) var sizeRestrictions: UISceneSizeRestrictions?
-  /// What the controllers in front say about the status bar.
+  /// The status bar as the controllers in front configure it.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
   /// Creates a scene of a session on the main screen.
@@ -30,7 +30,7 @@ import PlainviewRuntime
   /// How the scene is shown at present.
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
 
-  /// The screen's traits, with what the scene changes of them.
+  /// The screen's traits, with the scene's overrides.
   open var traitCollection: UITraitCollection {
     traitSettings?.overriding(screen.traitCollection) ?? screen.traitCollection
   }
@@ -50,7 +50,7 @@ import PlainviewRuntime
     @available(*, unavailable) public override init() { fatalError("made by the system") }
   }
 
-  /// What a scene asks of the way in which it is shown.
+  /// The presentation that a scene requests.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
     /// What a scene asks for on phones and tablets.
     open class iOS: GeometryPreferences {
@@ -69,9 +69,9 @@ import PlainviewRuntime
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
+    guard let requested = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
     let application = UIApplication.shared
-    guard let orientation = application.supportedOrientations.intersection(wanted).first else {
+    guard let orientation = application.supportedOrientations.intersection(requested).first else {
       errorHandler?(GeometryRequestError())
       return
     }
@@ -109,7 +109,7 @@ extension UIWindowScene: UITraitChangeObservable {
   open var allowsFullScreen = true
 }
 
-/// What the controllers in front say about the status bar.
+/// The status bar as the controllers in front configure it.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   /// The color of the status bar's text.
   open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }

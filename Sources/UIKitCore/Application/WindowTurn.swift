@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// A turn of a window: the controllers in it are told before it and may animate along.
+/// A rotation of a window: its controllers are called before it and may animate alongside.
 @MainActor final class WindowTurn: NSObject {
   private let window: UIWindow
   private let former: UIInterfaceOrientation
@@ -13,7 +13,7 @@ import PlainviewRuntime
 
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// How long a device takes to turn what it shows by a quarter, in seconds.
+  /// The duration of a device's rotation by a quarter turn, in seconds.
   private static let duration: TimeInterval = 0.3
 
   init(of window: UIWindow, from former: UIInterfaceOrientation, to size: CGSize, _ traits: UITraitCollection) {
@@ -53,7 +53,7 @@ import PlainviewRuntime
     return found
   }
 
-  /// Shows what runs beside the turn, and calls the completions when its time is over.
+  /// Runs the animations alongside the rotation, and calls the completions after its duration.
   func run() {
     let animations = animations
     UIView.animate(withDuration: Self.duration) { [window, self] in

@@ -2,7 +2,7 @@ package import PlainviewLayout
 import PlainviewRuntime
 import PlainviewTargetAction
 
-/// An object of a document that learns when all of them exist and are connected.
+/// An object of a document that gets a call when all objects exist and are connected.
 ///
 /// UIKit declares the method on `NSObject`. A class of an app's own that inherits from `NSObject` alone is told when it has
 /// a method of that name among its actions, as rewritten sources do.

@@ -5,7 +5,7 @@ public import PlainviewLayout
 // Objective-C finds members of an object of an unknown class by their names; Swift alone has no such lookup. The first and
 // the last object of a list, as older interfaces pass constraints and views around, answer for the members of these classes.
 
-/// An object of an unknown class; what is asked of it is a member of a constraint or of a view.
+/// An object of an unknown class, with the members of constraints and views.
 ///
 /// An object of another class fails as an unrecognized selector does. Numbers behind names, as priorities, are found both as
 /// their types and as plain numbers, as in C.
@@ -43,7 +43,7 @@ public import PlainviewLayout
     let name = FunctionNames.lastMember(of: path) ?? Self.names[path] ?? "\(Value.self)"
     let address = SimulatedProcess.address(of: object)
     let text = "-[\(className(of: object)) \(name)]: unrecognized selector sent to instance \(address)"
-    // There is no value that the caller could go on with.
+    // There is no value to return.
     raise(.invalidArgument(text))
     fatalError(text)
   }

@@ -1,14 +1,14 @@
 import Foundation
 import PlainviewRuntime
 
-/// What the content of a screen that has none depends on.
+/// The state that the content-unavailable view of a controller depends on.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState,
   @preconcurrency Hashable
 {
   /// The traits of the controller's view.
   public var traitCollection: UITraitCollection
-  /// What the user looks for.
+  /// The search text of the user.
   public var searchText: String?
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -23,7 +23,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState,
 }
 
 extension UIViewController {
-  /// What shows that there is no content; its class is of a target above.
+  /// The content-unavailable configuration; its class belongs to a higher target.
   package final var contentUnavailable: AnyObject? {
     get { responderExtras?.contentUnavailable }
     set { extrasMadeOnDemand().contentUnavailable = newValue }
@@ -40,7 +40,7 @@ extension UIViewController {
     UIApplication.shared.afterCommit { [weak self] in self?.updateContentUnavailable() }
   }
 
-  /// Has the app say what is shown, before the view is seen and when it asked for it.
+  /// Calls the app's update method, before the view appears and when it was requested.
   func updateContentUnavailable() {
     responderExtras?.needsContentUnavailable = false
     let state = (self as? any ContentUnavailableStating)?.stateOfContentUnavailable
@@ -49,7 +49,7 @@ extension UIViewController {
   }
 }
 
-/// A controller that knows what is looked for on its screen.
+/// A controller that knows the search text on its screen.
 @preconcurrency @MainActor package protocol ContentUnavailableStating: UIViewController {
   var stateOfContentUnavailable: UIContentUnavailableConfigurationState { get }
 }

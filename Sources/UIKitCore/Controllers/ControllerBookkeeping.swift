@@ -1,11 +1,11 @@
 package import Foundation
 import PlainviewTargetAction
 
-/// What a controller knows of its containers, its presentation and its document; each aspect's file says what it means.
+/// The state of a controller's containers, presentation and document; the file of each aspect documents it.
 @MainActor struct ControllerBookkeeping {
   var appearance = UIViewController.Appearance.disappeared
   var isAppearingTold = false
-  var handLed: HandLedAppearance?
+  var manualAppearance: ManualAppearance?
   var children: [UIViewController] = []
   weak var parent: UIViewController?
   var presented: UIViewController?
@@ -31,16 +31,16 @@ extension UIViewController {
     set { bookkeeping.appearance = newValue }
   }
 
-  /// Whether this appearance got as far as `viewIsAppearing`.
+  /// Whether this appearance has reached `viewIsAppearing`.
   final var isAppearingTold: Bool {
     get { bookkeeping.isAppearingTold }
     set { bookkeeping.isAppearingTold = newValue }
   }
 
-  /// The appearance that a container leads by hand.
-  final var handLed: HandLedAppearance? {
-    get { bookkeeping.handLed }
-    set { bookkeeping.handLed = newValue }
+  /// The appearance that a container forwards manually.
+  final var manualAppearance: ManualAppearance? {
+    get { bookkeeping.manualAppearance }
+    set { bookkeeping.manualAppearance = newValue }
   }
 
   package internal(set) final var storedChildren: [UIViewController] {
@@ -84,7 +84,7 @@ extension UIViewController {
     set { bookkeeping.shownPresentation = newValue }
   }
 
-  /// The change of screens that the controller takes part in now.
+  /// The running transition of the controller.
   package internal(set) final var transitionUnderWay: ControllerTransition? {
     get { bookkeeping.transitionUnderWay }
     set { bookkeeping.transitionUnderWay = newValue }
@@ -118,10 +118,10 @@ extension UIViewController {
     set { bookkeeping.tabBarItem = newValue }
   }
 
-  /// Whether a tab bar item was set, or made because somebody asked for it.
+  /// Whether a tab bar item was set, or made at the first access.
   package final var hasOwnTabBarItem: Bool { bookkeeping.tabBarItem != nil }
 
-  /// The ways to other controllers that the document draws.
+  /// The segues of the document to other controllers.
   package final var segueTemplates: [UIStoryboardSegueTemplate] {
     get { bookkeeping.segueTemplates }
     set { bookkeeping.segueTemplates = newValue }
@@ -133,7 +133,7 @@ extension UIViewController {
     set { bookkeeping.documentSource = newValue }
   }
 
-  /// By how much the large title above the controller's content has given way to it, in points.
+  /// The height by which scrolling has collapsed the large title, in points.
   package final var barCollapse: CGFloat {
     get { bookkeeping.barCollapse }
     set { bookkeeping.barCollapse = newValue }

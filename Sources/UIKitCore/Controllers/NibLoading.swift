@@ -1,7 +1,7 @@
 package import Foundation
 import PlainviewRuntime
 
-/// How nib files are found: the layer that reads documents installs itself here.
+/// The loading of nib files, which the document reader installs here.
 package enum NibLoading {
   /// Gives the owner its view from a nib, for a nil name from one that is named like the owner's class.
   package typealias Loader =

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewLayout
 
-/// What a controller's guides for its top and its bottom say.
+/// The properties of a controller's top and bottom layout guides.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// How much of the view is covered there, in points.
   var length: CGFloat { get }

@@ -3,20 +3,20 @@ import PlainviewLayout
 import PlainviewRuntime
 
 extension UIViewController {
-  /// Where a controller's view is on its way onto the screen and off it.
+  /// The appearance state of a controller's view.
   package enum Appearance { case disappeared, appearing, appeared, disappearing }
 
-  /// Which callback of which controller ran.
-  static func callbackWords(_ facts: RecentEvents.Facts) -> String { "\(facts.subject?.text ?? "") \(facts.text)" }
+  /// The controller and the callback.
+  static func callbackText(_ facts: RecentEvents.Facts) -> String { "\(facts.subject?.text ?? "") \(facts.text)" }
 
   // MARK: Steps that containers and windows take
 
-  /// Says that the view is about to be seen, here and in the children.
+  /// Sends `viewWillAppear` to this controller and its children.
   package func beginAppearing(animated: Bool) {
     guard appearance != .appearing, appearance != .appeared, UserCode.mayRun else { return }
     appearance = .appearing
     isAppearingTold = false
-    UserCode.run(.controller, .init(.init(self), text: "viewWillAppear"), Self.callbackWords) {
+    UserCode.run(.controller, .init(.init(self), text: "viewWillAppear"), Self.callbackText) {
       viewWillAppear(animated)
     }
     (self as? any ChildPlacing)?.placeChildren()
@@ -27,7 +27,7 @@ extension UIViewController {
   package func continueAppearing(animated: Bool) {
     guard appearance == .appearing, !isAppearingTold, UserCode.mayRun else { return }
     isAppearingTold = true
-    UserCode.run(.controller, .init(.init(self), text: "viewIsAppearing"), Self.callbackWords) {
+    UserCode.run(.controller, .init(.init(self), text: "viewIsAppearing"), Self.callbackText) {
       viewIsAppearing(animated)
     }
     if !isFrameworkType(type(of: self)) { updateContentUnavailable() }
@@ -37,12 +37,12 @@ extension UIViewController {
   package func finishAppearing(animated: Bool) {
     guard appearance == .appearing, UserCode.mayRun else { return }
     appearance = .appeared
-    UserCode.run(.controller, .init(.init(self), text: "viewDidAppear"), Self.callbackWords) { viewDidAppear(animated) }
+    UserCode.run(.controller, .init(.init(self), text: "viewDidAppear"), Self.callbackText) { viewDidAppear(animated) }
     takeFocusForAccessory()
     forEachForwardedChild { $0.finishAppearing(animated: animated) }
   }
 
-  /// Has a controller with a view above the keyboard, as chats have, take the focus that nobody has, so that it is shown.
+  /// Makes a controller with an accessory view, as in chats, first responder if there is none, so that the view is shown.
   private func takeFocusForAccessory() {
     guard let window = viewIfLoaded?.window, window.focus == nil, UserCode.mayRun, canBecomeFirstResponder,
       InputViews.accessory(of: self) != nil
@@ -53,7 +53,7 @@ extension UIViewController {
   package func beginDisappearing(animated: Bool) {
     guard appearance == .appearing || appearance == .appeared, UserCode.mayRun else { return }
     appearance = .disappearing
-    UserCode.run(.controller, .init(.init(self), text: "viewWillDisappear"), Self.callbackWords) {
+    UserCode.run(.controller, .init(.init(self), text: "viewWillDisappear"), Self.callbackText) {
       viewWillDisappear(animated)
     }
     forEachForwardedChild { $0.beginDisappearing(animated: animated) }
@@ -62,7 +62,7 @@ extension UIViewController {
   package func finishDisappearing(animated: Bool) {
     guard appearance == .disappearing, UserCode.mayRun else { return }
     appearance = .disappeared
-    UserCode.run(.controller, .init(.init(self), text: "viewDidDisappear"), Self.callbackWords) {
+    UserCode.run(.controller, .init(.init(self), text: "viewDidDisappear"), Self.callbackText) {
       viewDidDisappear(animated)
     }
     forEachForwardedChild { $0.finishDisappearing(animated: animated) }
@@ -78,14 +78,14 @@ extension UIViewController {
   // MARK: As the root of a window (contract V3, V16)
 
   func enter(_ window: UIWindow) {
-    // One that was told by hand that it appears is put in all the same, and not told again.
+    // A child whose appearance was forwarded manually is added all the same, and not told again.
     guard appearance == .disappeared || appearance == .appeared && viewIfLoaded?.storedSuperview == nil else { return }
     loadViewIfNeeded()
     guard let view = viewIfLoaded, UserCode.mayRun else { return }
     fill(window, with: view)
     beginAppearing(animated: false)
     window.insertSubview(view, at: 0)
-    // A view that was replaced meanwhile has taken its place.
+    // The view may have been replaced meanwhile.
     continueAppearing(animated: false)
     window.application.afterCommit { [weak self] in self?.finishAppearing(animated: false) }
   }
@@ -104,7 +104,7 @@ extension UIViewController {
     if view.translatesAutoresizingMaskIntoConstraints { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
   }
 
-  // MARK: When the view is put somewhere by hand (contract V17)
+  // MARK: Views that are added manually (contract V17)
 
   func viewWillMove(to window: UIWindow?) {
     guard transitionUnderWay == nil, isToldAutomatically else { return }
@@ -112,33 +112,33 @@ extension UIViewController {
   }
 
   func viewDidMove(to window: UIWindow?) {
-    if window != nil { checkPlaceInHierarchy() }
+    if window != nil { checkHierarchy() }
     if appearance == .appearing, window != nil {
-      continueAppearing(animated: transitionUnderWay?.isAnimated ?? handLed?.isAnimated ?? false)
+      continueAppearing(animated: transitionUnderWay?.isAnimated ?? manualAppearance?.isAnimated ?? false)
     }
-    guard !isLed else { return }
+    guard !isAppearanceManaged else { return }
     guard let window else { return finishDisappearing(animated: false) }
     guard appearance == .appearing else { return }
     window.application.afterCommit { [weak self] in
-      if self?.handLed == nil { self?.finishAppearing(animated: false) }
+      if self?.manualAppearance == nil { self?.finishAppearing(animated: false) }
     }
   }
 
-  /// Whether somebody else says when the appearance is over: a transition, a container that leads it by hand, or the
-  /// parent whose own is under way.
-  private var isLed: Bool {
-    if transitionUnderWay != nil || handLed != nil { return true }
+  /// Whether something else ends the appearance: a transition, a container that forwards it manually, or the
+  /// parent whose own appearance is under way.
+  private var isAppearanceManaged: Bool {
+    if transitionUnderWay != nil || manualAppearance != nil { return true }
     guard let parent = storedParent, parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
     return parent.appearance == .appearing || parent.appearance == .disappearing
   }
 
   /// Whether moves of the view tell the controller, and not its container.
   private var isToldAutomatically: Bool {
-    handLed == nil && (storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true)
+    manualAppearance == nil && (storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true)
   }
 
   /// A view on the screen has to be below that of its controller's parent (contract V18).
-  private func checkPlaceInHierarchy() {
+  private func checkHierarchy() {
     guard let parent = storedParent, let above = controllerAbove, above !== parent else { return }
     func text(_ controller: UIViewController) -> String { "<\(SimulatedProcess.classAndAddress(of: controller))>" }
     raise(
@@ -160,25 +160,25 @@ extension UIViewController {
 
   // MARK: By custom containers
 
-  /// Begins an appearance of a child that its container leads by itself.
+  /// Begins an appearance of a child that its container forwards manually.
   func beginByHand(isAppearing: Bool, animated: Bool) {
-    if handLed?.isAppearing == isAppearing { warnOfImbalance() }
-    handLed = HandLedAppearance(isAppearing: isAppearing, isAnimated: animated)
+    if manualAppearance?.isAppearing == isAppearing { warnOfImbalance() }
+    manualAppearance = ManualAppearance(isAppearing: isAppearing, isAnimated: animated)
     if isAppearing { loadViewIfNeeded() }
-    // Of a controller without a parent only who leads it knows what was seen of it.
+    // The state of a controller without a parent is known only to the code that forwards its appearance.
     if !isAppearing, storedParent == nil, appearance == .disappeared { appearance = .appeared }
     if isAppearing { beginAppearing(animated: animated) } else { beginDisappearing(animated: animated) }
   }
 
   func endByHand() {
-    guard let led = handLed else { return warnOfImbalance() }
-    if led.isAppearing {
-      continueAppearing(animated: led.isAnimated)
-      handLed = nil
-      finishAppearing(animated: led.isAnimated)
+    guard let manual = manualAppearance else { return warnOfImbalance() }
+    if manual.isAppearing {
+      continueAppearing(animated: manual.isAnimated)
+      manualAppearance = nil
+      finishAppearing(animated: manual.isAnimated)
     } else {
-      handLed = nil
-      finishDisappearing(animated: led.isAnimated)
+      manualAppearance = nil
+      finishDisappearing(animated: manual.isAnimated)
     }
   }
 
@@ -189,13 +189,13 @@ extension UIViewController {
   }
 }
 
-/// An appearance that a container leads by hand.
-struct HandLedAppearance {
+/// An appearance that a container forwards manually.
+struct ManualAppearance {
   let isAppearing: Bool
   let isAnimated: Bool
 }
 
-/// A container that puts the children that are seen into its view before it appears.
+/// A container that adds its visible children to its view before it appears.
 @preconcurrency @MainActor package protocol ChildPlacing: UIViewController {
   func placeChildren()
   /// What controllers inside it find it as; nil for a container that has no property of UIViewController.
@@ -217,7 +217,7 @@ extension UIViewController {
     child.storedParent = self
   }
 
-  /// A controller is never below itself; UIKit's own text for that is not known.
+  /// A controller cannot be its own descendant; UIKit's own text for that is not known.
   private func refusesCycle(with child: UIViewController) -> Bool {
     var ancestor: UIViewController? = self
     while let current = ancestor, current !== child { ancestor = current.storedParent }
@@ -237,8 +237,7 @@ extension UIViewController {
   }
 
   package func tellWillMove(toParent parent: UIViewController?) {
-    UserCode.run(.controller, .init(.init(self), text: "willMove(toParent: \(Self.name(parent)))"), Self.callbackWords)
-    {
+    UserCode.run(.controller, .init(.init(self), text: "willMove(toParent: \(Self.name(parent)))"), Self.callbackText) {
       willMove(toParent: parent)
     }
   }
@@ -246,7 +245,7 @@ extension UIViewController {
   private static func name(_ parent: UIViewController?) -> String { parent.map { plainName(of: $0) } ?? "nil" }
 
   package func tellDidMove(toParent parent: UIViewController?) {
-    UserCode.run(.controller, .init(.init(self), text: "didMove(toParent: \(Self.name(parent)))"), Self.callbackWords) {
+    UserCode.run(.controller, .init(.init(self), text: "didMove(toParent: \(Self.name(parent)))"), Self.callbackText) {
       didMove(toParent: parent)
     }
   }

@@ -1,10 +1,10 @@
 import Foundation
 import PlainviewRuntime
 
-// One child's view in place of another's.
+// Transitions from one child's view to another's.
 extension UIViewController {
-  /// The order is that of known reimplementations of UIKit, since no log of a device is at hand: the one that goes and
-  /// the one that comes are told, time passes, the completion runs, and both are told again.
+  /// The order is that of known reimplementations of UIKit, since no log of a device is available: the disappearing and
+  /// the appearing child are told, time passes, the completion runs, and both are told again.
   func change(
     _ from: UIViewController, _ to: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
     _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
@@ -19,10 +19,10 @@ extension UIViewController {
       from.beginAppearanceTransition(false, animated: animated)
       to.beginAppearanceTransition(true, animated: animated)
     }
-    guard let home = from.viewIfLoaded?.superview ?? viewIfLoaded, let coming = to.view else { return }
-    UIView.transition(with: home, duration: duration, options: options) {
-      if options.contains(.showHideTransitionViews) { coming.isHidden = false }
-      if coming.superview !== home { home.addSubview(coming) }
+    guard let container = from.viewIfLoaded?.superview ?? viewIfLoaded, let appearing = to.view else { return }
+    UIView.transition(with: container, duration: duration, options: options) {
+      if options.contains(.showHideTransitionViews) { appearing.isHidden = false }
+      if appearing.superview !== container { container.addSubview(appearing) }
       UserCode.run { animations?() }
     } completion: { isFinished in
       guard UserCode.mayRun else { return }

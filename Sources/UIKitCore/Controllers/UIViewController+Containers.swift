@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The containers that controllers ask for by their kind, since their classes are of a target above.
+/// The containers that controllers ask for by their kind, since their classes belong to a higher target.
 package enum ContainerKind: Sendable { case navigation, tabs, split }
 
-/// What made a controller of a storyboard and knows the object for it, whose class is of a target above.
+/// The loader of a controller, which knows its storyboard object, whose class belongs to a higher target.
 @MainActor package protocol StoryboardSource: AnyObject {
   var storyboardObject: NSObject { get }
 }
 
-/// UIViewController, for the members whose types are of a target above.
+/// UIViewController, for the members whose types belong to a higher target.
 ///
 /// A subclass overrides the member of the class, whose type is a superclass of UIKit's: `override var
 /// navigationController: UINavigationController?` narrows it. Callers see the member of this protocol's extension, with

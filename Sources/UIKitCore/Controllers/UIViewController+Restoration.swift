@@ -40,7 +40,7 @@ extension UIViewController {
     set { extrasMadeOnDemand().restorationIdentifier = newValue }
   }
 
-  /// Who makes the controller anew.
+  /// The class that restores the controller.
   public var restorationClass: (any UIViewControllerRestoration.Type)? {
     get { responderExtras?.restorationClass }
     set { extrasMadeOnDemand().restorationClass = newValue }

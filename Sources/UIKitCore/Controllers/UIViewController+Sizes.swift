@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-// What children and containers hear of sizes and traits.
+// The calls to children and containers about sizes and traits.
 extension UIViewController {
   func tellChildren(of size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     (coordinator as? WindowTurn)?.tellByFormerMethods(self)

@@ -6,10 +6,10 @@ extension UIViewController {
   func baseLoadViewIfNeeded() {
     guard storedView == nil, !isLoadingView, UserCode.mayRun else { return }
     isLoadingView = true
-    UserCode.run(.controller, .init(.init(self), text: "loadView"), Self.callbackWords) { loadView() }
+    UserCode.run(.controller, .init(.init(self), text: "loadView"), Self.callbackText) { loadView() }
     isLoadingView = false
     guard storedView != nil else { return }
-    UserCode.run(.controller, .init(.init(self), text: "viewDidLoad"), Self.callbackWords) { viewDidLoad() }
+    UserCode.run(.controller, .init(.init(self), text: "viewDidLoad"), Self.callbackText) { viewDidLoad() }
   }
 
   func baseLoadView() {
@@ -24,13 +24,13 @@ extension UIViewController {
     guard view !== storedView else { return }
     if let owner = view?.viewController, owner !== self { return refuse(view, owner) }
     let old = storedView
-    let place = old?.superview.map { ($0, $0.subviews.firstIndex { $0 === old } ?? 0) }
+    let position = old?.superview.map { ($0, $0.subviews.firstIndex { $0 === old } ?? 0) }
     old?.viewController = nil
     storedView = view
     view?.viewController = self
     view?.marks.insert(.mayChangeTraits)
     // A view that is on the screen already is replaced where it stands (contract V1).
-    guard let (parent, index) = place, let old else { return }
+    guard let (parent, index) = position, let old else { return }
     let frame = old.frame
     old.removeFromSuperview()
     guard let view else { return }

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
 
-/// Manages a view: loads it when it is first asked for, and learns when it comes on and off the screen (contract V1 to V18).
+/// Manages a view: loads it at the first access, and gets callbacks as it appears and disappears (contract V1 to V18).
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   /// The name of the xib that the view is loaded from; nil for one made in code.
   open private(set) var nibName: String?
@@ -14,7 +14,7 @@ public import PlainviewTargetAction
   }
   var storedView: UIView?
   var isLoadingView = false
-  /// Fills in the view instead of the default `loadView`: how documents come in.
+  /// Loads the view instead of the default `loadView`, for controllers of documents.
   package final var viewLoader: (@MainActor (UIViewController) -> Void)?
   /// The id in the document that the controller was made from.
   package var documentID: String?
@@ -22,7 +22,7 @@ public import PlainviewTargetAction
   package var documentObjects: [AnyObject] = []
   /// Whether the controller was made as documents make theirs.
   package private(set) var isDecoded = false
-  /// What the controller knows of its containers, its presentation and its document.
+  /// The state of the controller's containers, presentation and document.
   final var bookkeeping = ControllerBookkeeping()
   /// Creates a controller whose view is loaded from a xib, or from code without one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -119,7 +119,7 @@ public import PlainviewTargetAction
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.refreshMargins() } }
   /// The least leading and trailing margins of a root view, in points: 16, or 20 from a width of 414 up.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { leastMargins }
-  /// The traits of the controller: those of its container, with what it changes of them.
+  /// The traits of the controller: those of its container, with its own overrides.
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// The style of the controller's views and children, whatever the device's is.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -194,7 +194,7 @@ public import PlainviewTargetAction
   /// Begins or ends the editing of the content.
   open func setEditing(_ editing: Bool, animated: Bool) { storedEditing = editing }
   private func toggleEditing() { setEditing(!isEditing, animated: true) }
-  /// The change of screens that the controller or a container of it takes part in now.
+  /// The running transition of the controller or a container of it.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     transitionUnderWay ?? storedParent?.transitionCoordinator
   }
@@ -263,7 +263,7 @@ public import PlainviewTargetAction
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called before a segue shows its destination; does nothing by default.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Goes the way of that name in the controller's storyboard; `shouldPerformSegue` is not asked.
+  /// Performs the segue of that name in the controller's storyboard; `shouldPerformSegue` is not asked.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performStoredSegue(identifier, sender: sender)
   }
@@ -280,7 +280,7 @@ public import PlainviewTargetAction
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     child(around: source.source)
   }
-  /// Brings the way to a controller inside this one in sight; containers override it.
+  /// Reveals a controller inside this one for an unwinding segue; containers override it.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Responder chain (contract R1)
@@ -315,14 +315,14 @@ public import PlainviewTargetAction
   open func willMove(toParent parent: UIViewController?) {}
   /// Called when the controller has another container, or none; does nothing by default.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Shows one child's view in place of another's, over `duration` seconds; the containment itself stays the caller's.
+  /// Replaces one child's view by another's, over `duration` seconds; the containment itself stays the caller's.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     change(fromViewController, toViewController, duration, options, animations, completion)
   }
-  /// Shows a controller in the way of the nearest container that has one, else by presenting it.
+  /// Shows a controller by the nearest container that overrides the method, else by presenting it.
   open func show(_ controller: UIViewController, sender: Any?) { baseShow(controller, sender: sender) }
   /// Shows a controller as the detail of a split view, else as `show(_:sender:)` does.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
@@ -336,7 +336,7 @@ public import PlainviewTargetAction
 
   // MARK: Presentation
 
-  /// Whether the keyboard stays when its field is left, as in a form sheet; never asked for: it goes.
+  /// Whether the keyboard stays when its field is left, as in a form sheet; never asked: the keyboard is dismissed.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// How the controller is shown; automatic, as it is at first, reads as the page sheet that it stands for (W42).
   open var modalPresentationStyle: UIModalPresentationStyle {
@@ -344,7 +344,7 @@ public import PlainviewTargetAction
     set { changePresentationStyle(to: newValue) }
   }
   final var storedPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the controller comes when it is presented; from below at first.
+  /// The transition of the controller's presentation; from below at first.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// Whether the user cannot dismiss the controller by a swipe; false at first.
   open var isModalInPresentation = false
@@ -364,7 +364,7 @@ public import PlainviewTargetAction
   open var isMovingFromParent: Bool { isLeavingParent }
   /// Provides the animations and the presentation of the controller; nil for UIKit's.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether this controller decides how those over its context come. Kept, without effect.
+  /// Whether this controller provides the transition style of presentations over its context. Kept, without effect.
   open var providesPresentationContextTransitionStyle = false
   /// Whether the focus goes back to where it was. Kept, without effect.
   open var restoresFocusAfterTransition = true
@@ -380,7 +380,7 @@ public import PlainviewTargetAction
   open func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     presentModally(controller, animated: flag, completion)
   }
-  /// Takes away what this controller presents, or else this controller itself (contract V8).
+  /// Dismisses what this controller presents, or else this controller itself (contract V8).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(animated: flag, completion) }
 
   // MARK: UITraitChangeObservable

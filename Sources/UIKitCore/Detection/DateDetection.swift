@@ -79,8 +79,8 @@ enum DateDetection {
     case "yesterday": distance = -1
     default:
       let name = word.split(separator: " ").last ?? ""
-      guard let wanted = days.firstIndex(where: { name.hasPrefix($0) }) else { return nil }
-      distance = (wanted + 1 - calendar.component(.weekday, from: AppDate.after(0)) + 7) % 7
+      guard let weekdayIndex = days.firstIndex(where: { name.hasPrefix($0) }) else { return nil }
+      distance = (weekdayIndex + 1 - calendar.component(.weekday, from: AppDate.after(0)) + 7) % 7
       if distance == 0, word.hasPrefix("next") { distance = 7 }
     }
     return calendar.date(byAdding: .day, value: distance, to: AppDate.after(0)).map {

@@ -42,7 +42,7 @@ enum LinkDetection {
     NSRange(location: range.location, length: text.utf16.count)
   }
 
-  /// Without the signs at the end that belong to the sentence around it.
+  /// Without punctuation at the end that belongs to the sentence around it.
   private static func trimmed(_ link: String) -> String {
     var link = link
     while let last = link.last {

@@ -11,7 +11,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     .foundDate, .foundAddress, .foundLink, .foundPhoneNumber, .foundJourney,
   ]
 
-  /// A detector of these kinds; fails where there is none among them that it could find.
+  /// A detector of these kinds; fails if it supports none of them.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     types = NSTextCheckingResult.CheckingType(rawValue: checkingTypes).intersection(Self.known)
     super.init()

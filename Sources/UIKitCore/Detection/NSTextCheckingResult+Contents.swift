@@ -2,7 +2,7 @@ public import Foundation
 
 /// What was found in a text besides the matches of regular expressions.
 final class FoundText: NSTextCheckingResult {
-  /// What belongs to a kind.
+  /// The contents of a result, by kind.
   struct Contents {
     var url: URL?
     var phoneNumber: String?
@@ -16,12 +16,12 @@ final class FoundText: NSTextCheckingResult {
   }
 
   private let kind: CheckingType
-  private let place: NSRange
+  private let foundRange: NSRange
   let found: Contents
 
-  init(_ kind: CheckingType, _ place: NSRange, _ contents: Contents = Contents()) {
+  init(_ kind: CheckingType, _ range: NSRange, _ contents: Contents = Contents()) {
     self.kind = kind
-    self.place = place
+    foundRange = range
     found = contents
     super.init()
   }
@@ -30,7 +30,7 @@ final class FoundText: NSTextCheckingResult {
 
   override var resultType: CheckingType { kind }
   override var numberOfRanges: Int { 1 }
-  override func range(at idx: Int) -> NSRange { place }
+  override func range(at idx: Int) -> NSRange { foundRange }
   override func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -45,7 +45,7 @@ extension NSTextCheckingResult {
   public var date: Date? { contents?.date }
   /// The time zone that the text names; nil for none.
   public var timeZone: TimeZone? { contents?.timeZone }
-  /// How long what the text names lasts, in seconds.
+  /// The duration that the text names, in seconds.
   public var duration: TimeInterval { contents?.duration ?? 0 }
   /// The parts of an address or of a journey.
   public var components: [NSTextCheckingKey: String]? { contents?.components }

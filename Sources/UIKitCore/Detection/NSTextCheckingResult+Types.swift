@@ -28,9 +28,9 @@ extension NSTextCheckingResult.CheckingType {
 
 // The parts of an address or of a journey.
 extension NSTextCheckingKey {
-  /// The name of someone.
+  /// The name of a person.
   public static let name = Self(rawValue: "Name")
-  /// The title of someone's job.
+  /// The job title of a person.
   public static let jobTitle = Self(rawValue: "JobTitle")
   /// The name of a company.
   public static let organization = Self(rawValue: "Organization")

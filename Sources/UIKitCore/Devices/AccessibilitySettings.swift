@@ -1,6 +1,6 @@
 import PlainviewRuntime
 
-/// What the user has turned on to be helped; a driver sets it, apps read it from `UIAccessibility`.
+/// The user's accessibility settings; a driver sets them, apps read them from `UIAccessibility`.
 public struct AccessibilitySettings: Equatable, Sendable {
   /// Whether the screen is read aloud.
   public var isVoiceOverRunning = false
@@ -57,12 +57,12 @@ public struct AccessibilitySettings: Equatable, Sendable {
   /// The texts that the app asked to be spoken, oldest first.
   package internal(set) var announcements: [String] = []
 
-  /// The element that VoiceOver is on, as far as the app sent it there.
+  /// The element with VoiceOver's focus, if the app moved it there.
   private(set) weak var focused: UIResponder?
 
   private init() {}
 
-  /// Moves VoiceOver to an element and tells the two elements; without VoiceOver nothing moves.
+  /// Moves VoiceOver's focus to an element and informs both elements; does nothing without VoiceOver.
   func focus(_ element: UIResponder) {
     guard settings.isVoiceOverRunning, focused !== element else { return }
     let former = focused

@@ -55,7 +55,7 @@ package struct DeviceProfile: Equatable, Sendable {
     return plain == none.id ? none : table.first { $0.id == plain }
   }
 
-  /// The device where nobody says which: an iPhone of 390 × 844 points.
+  /// The default device: an iPhone of 390 × 844 points.
   package static let standard = identified("retina6_0") ?? none
 }
 
@@ -89,7 +89,7 @@ extension DeviceProfile.Screen {
 /// A device name that no profile has.
 package struct UnknownDeviceError: Error, Equatable, CustomStringConvertible {
   package let name: String
-  /// The nearest name that there is.
+  /// The nearest known name.
   package let suggestion: String?
 
   package init(name: String, suggestion: String?) {
@@ -106,9 +106,11 @@ package struct UnknownDeviceError: Error, Equatable, CustomStringConvertible {
 extension DeviceProfile {
   /// The profile that a user means by a product name or an id; case, blanks, hyphens and parentheses do not matter.
   package static func named(_ name: String) throws(UnknownDeviceError) -> DeviceProfile {
-    let wanted = simplified(name)
-    if wanted == simplified(none.id) { return none }
-    if let known = table.first(where: { ([$0.id] + $0.names).contains { simplified($0) == wanted } }) { return known }
+    let simplifiedName = simplified(name)
+    if simplifiedName == simplified(none.id) { return none }
+    if let known = table.first(where: { ([$0.id] + $0.names).contains { simplified($0) == simplifiedName } }) {
+      return known
+    }
     let names = [none.id] + table.flatMap { [$0.id] + $0.names }
     throw UnknownDeviceError(name: name, suggestion: nearestNames(to: String(name.prefix(64)), among: names).first)
   }

@@ -14,7 +14,7 @@ extension UIAccessibility {
     public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// Which ears hear through devices.
+  /// The ears with paired hearing devices.
   public struct HearingDeviceEar: OptionSet, Sendable {
     /// The ears as bits.
     public let rawValue: UInt
@@ -34,7 +34,7 @@ extension UIAccessibility {
   /// What follows a change of zoom.
   public enum ZoomType: Int, Sendable { case insertionPoint }
 
-  /// The element that a technology is on; nil for others than VoiceOver, and before the app sent that to one.
+  /// The element with a technology's focus; nil for others than VoiceOver, and before the app moved its focus.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     guard (assistiveTechnologyIdentifier ?? .notificationVoiceOver) == .notificationVoiceOver, isVoiceOverRunning
     else { return nil }
@@ -132,7 +132,7 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
   public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// A place of a view by its name.
+/// A named point of a view.
 @preconcurrency @MainActor open class UIAccessibilityLocationDescriptor: NSObject {
   /// The view of the point; not retained.
   open weak private(set) var view: UIView?

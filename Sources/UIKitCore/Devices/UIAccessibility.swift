@@ -1,9 +1,9 @@
 public import Foundation
 import PlainviewRuntime
 
-/// What the user has turned on to be helped, and what the app says to those who listen.
+/// The user's accessibility settings, and the app's accessibility notifications.
 @preconcurrency @MainActor public enum UIAccessibility {
-  /// What an app says happened; raw values are Plainview's.
+  /// A notification of the app; raw values are Plainview's.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The notification as a number.
     public let rawValue: UInt32
@@ -68,8 +68,8 @@ import PlainviewRuntime
 
   /// Says that something changed; the text of an announcement is kept for the driver.
   ///
-  /// With VoiceOver an announcement that was spoken is told by `announcementDidFinishNotification` at the end of the turn.
-  /// A change of the layout or the screen moves VoiceOver to the element that it comes with.
+  /// With VoiceOver `announcementDidFinishNotification` follows an announcement at the end of the turn.
+  /// A notification of a layout or screen change moves VoiceOver's focus to its argument.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     if let text = argument.flatMap(spokenText) {
       if notification == .announcement { announce(text) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that places are measured in: a view, or the screen.
+/// A coordinate system: that of a view or the screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   /// The rectangle of the view or screen in its own coordinates, in points.
   var bounds: CGRect { get }

@@ -2,20 +2,20 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
 
-/// The device that the app runs on: what it is called, how it is held, how its battery is.
+/// The device that the app runs on: its names, its orientation, its battery.
 ///
 /// A driver sets what changes on a real device; it is data here and belongs to the simulated process.
 @preconcurrency @MainActor open class UIDevice: NSObject, OutletProviding {
   /// The state of the battery; raw values are UIKit's.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-  /// A device like any other, for a subclass that says what a test asks of a device.
+  /// A default device, for subclasses that tests override.
   public override init() { super.init() }
 
-  /// The device of the running code's app.
+  /// The device of the current app.
   open class var current: UIDevice { SimulatedProcess.current.singleton(UIDevice.self) { UIDevice() } }
 
-  // MARK: What it is
+  // MARK: Identity
 
   /// The product, for example `iPhone 15`, as a simulator calls itself.
   open internal(set) var name = DeviceProfile.standard.names.first ?? "iPhone"
@@ -39,20 +39,19 @@ public import PlainviewTargetAction
   /// Makes this another device.
   package func become(name: String) { self.name = name }
 
-  // MARK: How it is held
+  // MARK: Orientation
 
   /// How the device is held; a driver turns it, see `XCUIDevice.orientation`.
   open internal(set) var orientation: UIDeviceOrientation = .portrait
   /// Whether the device notifies the app of how it is held.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
-  /// Has notifications posted when the device is held in another direction; calls are counted, the system's own one among
-  /// them.
+  /// Begins notifications of the device's orientation; calls are counted, the system's own included.
   open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
-  /// Takes one such call back: notifications end with the last one.
+  /// Ends one such call; notifications end with the last one.
   open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
   private var orientationListeners = 1
 
-  /// `setValue(_:forKey: "orientation")`, by which apps turn the interface that know no better way.
+  /// `setValue(_:forKey: "orientation")`, by which some apps turn the interface.
   open class var outlets: OutletTable { ["orientation": .init(\UIDevice.orientationNumber)] }
 
   private var orientationNumber: Int {
@@ -60,7 +59,7 @@ public import PlainviewTargetAction
     set { UIDeviceOrientation(rawValue: newValue).map { UIApplication.shared.turnDevice(to: $0) } }
   }
 
-  /// Takes on an orientation and says so.
+  /// Sets the orientation and posts the notification.
   func hold(_ new: UIDeviceOrientation) {
     guard new != orientation else { return }
     orientation = new
@@ -71,13 +70,13 @@ public import PlainviewTargetAction
 
   /// Whether the app can read the battery's level and state; false by default.
   open var isBatteryMonitoringEnabled = false
-  /// From 0 to 1; -1 while nobody monitors the battery.
+  /// From 0 to 1; -1 while the battery is not monitored.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? battery.level : -1 }
   /// The state of the battery; unknown while it is not monitored.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? battery.state : .unknown }
   private var battery: (level: Float, state: BatteryState) = (1, .full)
 
-  /// Changes the battery, and says so while somebody monitors it.
+  /// Changes the battery, and posts notifications while it is monitored.
   package func setBattery(level: Float, state: BatteryState) {
     let old = battery
     battery = (level.isFinite ? min(max(level, 0), 1) : 0, state)
@@ -92,7 +91,7 @@ public import PlainviewTargetAction
   open var proximityState: Bool { isProximityMonitoringEnabled && isClose }
   private var isClose = false
 
-  /// Brings something close to the device or takes it away, and says so while somebody monitors it.
+  /// Changes the proximity state, and posts a notification while it is monitored.
   package func setProximity(_ isClose: Bool) {
     guard self.isClose != isClose else { return }
     self.isClose = isClose
@@ -145,6 +144,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   }
 }
 
-/// The idiom of the current device; UIKit's own name for it of old.
+/// The idiom of the current device, by an older name.
 @preconcurrency @MainActor @available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

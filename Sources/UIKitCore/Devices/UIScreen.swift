@@ -3,7 +3,7 @@ import PlainviewRuntime
 
 /// The device's screen.
 @preconcurrency @MainActor open class UIScreen: NSObject {
-  /// What is shown now, and what would be shown after a quarter turn.
+  /// The metrics now, and those after a quarter turn.
   private var shown: DeviceProfile.Screen
   private var turned: DeviceProfile.Screen
   /// Where code of any thread finds the screen's traits.
@@ -17,7 +17,7 @@ import PlainviewRuntime
     currentTraits.takeScreen(traitCollection)
   }
 
-  /// A screen of the standard device that shows nothing, for a subclass that says what a test asks of a screen.
+  /// A screen of the standard device, for subclasses that tests override.
   public override init() {
     shown = DeviceProfile.standard.portrait
     turned = DeviceProfile.standard.landscape
@@ -25,7 +25,7 @@ import PlainviewRuntime
     super.init()
   }
 
-  /// The screen of the running code's app; an iPhone of 390 × 844 points unless a driver says otherwise.
+  /// The screen of the current app; an iPhone of 390 × 844 points unless a driver says otherwise.
   open class var main: UIScreen {
     SimulatedProcess.current.singleton(UIScreen.self) {
       UIScreen(DeviceProfile.standard.portrait, turned: DeviceProfile.standard.landscape)
@@ -58,7 +58,7 @@ import PlainviewRuntime
   open var calibratedLatency: TimeInterval { 0 }
   /// Whether the screen is dimmed by drawing. Kept, without effect.
   open var wantsSoftwareDimming = false
-  /// From 0 to 1; nothing looks different.
+  /// From 0 to 1; pictures do not change with it.
   open var brightness: CGFloat = 0.5 {
     didSet {
       brightness = min(max(brightness, 0), 1)
@@ -77,7 +77,7 @@ import PlainviewRuntime
   /// The traits of the device and the user's settings.
   open private(set) var traitCollection: UITraitCollection { didSet { currentTraits.takeScreen(traitCollection) } }
 
-  /// Changes what the user chose in the settings, and tells the windows that have no traits of their own.
+  /// Changes the user's settings, and updates the windows without traits of their own.
   package func changeTraits(_ change: (inout TraitValues) -> Void) {
     var values = traitCollection.values
     change(&values)

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The cells of a picture: what is written where, and what covers what.
+/// The cells of a picture: their texts, and the views that cover them.
 @MainActor package final class CellGrid {
   package let columns: Int
   package let rows: Int
   /// The text of each cell; nil is blank, an empty text is the second half of a wide one.
   private var cells: [String?]
-  /// Who covered a cell last: the drawing order of the opaque view over it.
+  /// The drawing order of the topmost opaque view over each cell.
   private var covers: [Int]
   /// The part that is drawn to; the rest is clipped away. Never more than the grid.
   package var clip: CellRect {
     didSet { clip = clip.intersection(CellRect(left: 0, top: 0, right: columns, bottom: rows)) }
   }
-  /// How many cells were written so far, those that were written again included.
+  /// The number of cell writes so far, repeated ones included.
   package private(set) var writtenCells = 0
 
   /// Colours and weights, for pictures that show them.
   package var styles: StylePlane?
 
-  /// What was written since `startNoting()`: a run of columns for each row.
+  /// The cells written since `startNoting()`: a run of columns for each row.
   private var noted: [Int: Range<Int>]?
 
-  /// Whether what is written is hidden afterwards.
+  /// Whether the written text is hidden afterwards.
   var isNoting: Bool { noted != nil }
 
   /// Where the view that is being drawn asked for an outline.
@@ -35,14 +35,14 @@ import Foundation
     return requestedOutline
   }
 
-  // MARK: What is placed when everything is drawn
+  // MARK: Texts that are placed at the end
 
-  /// Texts and names that wait, and cells that are missing.
+  /// Pending texts and names, and missing cells.
   package var claims: [TextClaim] = []
   package var names: [PictureName] = []
   package private(set) var needs: [CellNeed] = []
 
-  /// Notes that cells are missing; what is partly out of sight is cut on the screen too, and needs none.
+  /// Notes that cells are missing; partly invisible content is cut on the screen too, and needs none.
   package func need(_ need: CellNeed, in clip: CellRect) {
     let seen = need.axis == .columns ? clip.left..<clip.right : clip.top..<clip.bottom
     guard !need.cells.isEmpty, seen.lowerBound <= need.cells.lowerBound, need.cells.upperBound <= seen.upperBound else {
@@ -60,7 +60,7 @@ import Foundation
 
   func noteFilling(row: Int, columns: Range<Int>) { fillings.append((row, columns)) }
 
-  /// Whether nothing is written in a cell but what fills up a field.
+  /// Whether a cell holds only the filling of a field.
   package func isFree(column: Int, row: Int) -> Bool {
     guard let text = self.text(column: column, row: row) else { return contains(column: column, row: row) }
     return text == "_" && fillings.contains { $0.row == row && $0.columns.contains(column) }
@@ -87,7 +87,7 @@ import Foundation
   /// Where texts end that run from right to left, from the first written to the last.
   private var rightToLeftEnds: [(row: Int, column: Int)] = []
 
-  /// What is noted is hidden afterwards, and must not tell what it was.
+  /// Noted cells are hidden afterwards and must not reveal their text.
   func noteEndOfRightToLeftText(column: Int, row: Int) {
     if noted == nil { rightToLeftEnds.append((row, column)) }
   }
@@ -119,7 +119,7 @@ import Foundation
     return cells[row * columns + column] == nil
   }
 
-  /// Who covers the cell: a drawing order, or -1.
+  /// The drawing order of the view that covers the cell, or -1.
   package func cover(column: Int, row: Int) -> Int { covers[row * columns + column] }
 
   package func put(_ text: String, width: Int, column: Int, row: Int) {
@@ -151,10 +151,10 @@ import Foundation
     }
   }
 
-  /// From now on the grid keeps in mind where something is written.
+  /// Records the written cells from now on.
   package func startNoting() { noted = [:] }
 
-  /// Where something was written since `startNoting()`, from the first row to the last.
+  /// The cells written since `startNoting()`, from the first row to the last.
   package func takeNotes() -> [(row: Int, columns: Range<Int>)] {
     defer { noted = nil }
     return (noted ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -1,7 +1,7 @@
 /// How many cells of a text picture a text takes, after UAX #11: the same on every machine.
 ///
 /// A grapheme cluster takes 0, 1 or 2 cells: the sum over its code points, but never more than 2. East Asian Wide and
-/// Fullwidth code points count 2, Ambiguous ones 1, marks that take no room 0; these come from `CellWidthTable`. Emoji
+/// Fullwidth code points count 2, Ambiguous ones 1, zero-width marks 0; these come from `CellWidthTable`. Emoji
 /// count 2: those shown as emoji by default, and the others when U+FE0F follows. That property, and the division into
 /// clusters, come from the Swift standard library, so emoji younger than the table are wide as well. U+FE0E does not
 /// make a wide code point narrow. A tab counts 1, other control characters 0.

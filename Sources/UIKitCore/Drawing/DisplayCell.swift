@@ -1,4 +1,4 @@
-/// A grapheme cluster that can be put into a grid of cells without moving its neighbours.
+/// A grapheme cluster that can be put into a grid of cells without moving the cells beside it.
 package struct DisplayCell: Equatable, Sendable {
   /// What is written.
   package let text: String
@@ -13,7 +13,7 @@ package struct DisplayCell: Equatable, Sendable {
 
 /// Divides one line of a user's text into what is written to a grid, first to last. Costs O(length).
 ///
-/// A tab becomes one blank. Everything else that takes no room by itself is dropped: control characters, bidirectional
+/// A tab becomes one blank. Everything else of zero width is dropped: control characters, bidirectional
 /// overrides and isolates, other format characters, marks without a base, and line breaks, which the caller has divided
 /// the text at. Marks stay with their base; a joiner at the end of a cluster goes, as it would join two cells. The
 /// widths add up to `CellWidth.of(text)`. Right-to-left letters stay in the text's order.

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A line of text as it is written: cut, with marks in it, and for each character the place whose looks it has.
+/// A line of text as it is written: cut, with marks, and for each character the offset whose attributes it has.
 package struct DrawnLine {
   package private(set) var text: String
-  /// In UTF-16 units of the whole text; nil where all of it looks alike.
-  private var places: [Int]?
+  /// In UTF-16 units of the whole text; nil where the style is the same everywhere.
+  private var offsets: [Int]?
 
-  /// A part of a text that begins at a place; pictures in it become their names, as long as they are wide.
+  /// A part of a text that begins at an offset; pictures become their names, cut to the pictures' widths.
   package init(_ line: String, at start: Int = 0, runs: TextRuns? = nil) {
     text = line
     guard let runs, runs.runs.count > 0 else { return }
     text = ""
-    var places: [Int] = []
-    var place = start
+    var offsets: [Int] = []
+    var offset = start
     for character in line {
-      let shown = Self.shown(character, runs.runs[runs.index(at: place)])
+      let shown = Self.shown(character, runs.runs[runs.index(at: offset)])
       text += shown
-      for _ in shown { places.append(place) }
-      place += character.utf16.count
+      for _ in shown { offsets.append(offset) }
+      offset += character.utf16.count
     }
-    self.places = places
+    self.offsets = offsets
   }
 
   /// What stands for a character: nothing for one that takes no cell.
@@ -37,14 +37,14 @@ package struct DrawnLine {
 
   // MARK: Marks
 
-  /// Puts a mark before a character; it looks as that one does, or as the last.
+  /// Inserts a mark before a character, in the style of that one or of the last.
   package mutating func insert(_ mark: Character, at index: Int) {
     text.insert(mark, at: text.index(text.startIndex, offsetBy: min(max(0, index), text.count)))
-    guard let known = places, let last = known.last else {
-      places = nil
+    guard let known = offsets, let last = known.last else {
+      offsets = nil
       return
     }
-    places?.insert(index < known.count ? known[max(0, index)] : last, at: min(max(0, index), known.count))
+    offsets?.insert(index < known.count ? known[max(0, index)] : last, at: min(max(0, index), known.count))
   }
 
   // MARK: Cutting
@@ -53,16 +53,16 @@ package struct DrawnLine {
   package func part(_ range: Range<Int>) -> DrawnLine {
     var part = self
     part.text = String(text.dropFirst(range.lowerBound).prefix(range.count))
-    part.places = places.map { Array($0.dropFirst(range.lowerBound).prefix(range.count)) }
+    part.offsets = offsets.map { Array($0.dropFirst(range.lowerBound).prefix(range.count)) }
     return part
   }
 
-  /// The line with a text that begins as it does and may end with dots, which look as what they stand for.
+  /// The line with a text that begins as it does and may end with dots, in the style of the text that they replace.
   package func showing(beginning shown: String) -> DrawnLine {
     guard shown != text else { return self }
     var line = self
     line.text = shown
-    line.places = places.map { known in (0..<shown.count).map { $0 < known.count ? known[$0] : known.last ?? 0 } }
+    line.offsets = offsets.map { known in (0..<shown.count).map { $0 < known.count ? known[$0] : known.last ?? 0 } }
     return line
   }
 
@@ -72,7 +72,7 @@ package struct DrawnLine {
     var line = self
     line.text = shown
     let count = shown.count
-    line.places = places.map { known in
+    line.offsets = offsets.map { known in
       (0..<count).map { known.isEmpty ? 0 : known[max(0, known.count - count + $0)] }
     }
     return line
@@ -81,26 +81,26 @@ package struct DrawnLine {
   package static func + (one: DrawnLine, other: DrawnLine) -> DrawnLine {
     var line = one
     line.text += other.text
-    if let places = other.places { line.places = (one.places ?? []) + places }
+    if let offsets = other.offsets { line.offsets = (one.offsets ?? []) + offsets }
     return line
   }
 
   // MARK: Pieces
 
-  /// Text that looks alike.
+  /// Text of one style.
   struct Piece {
     var text: String
     let appearance: TextAppearance
     let font: UIFont
   }
 
-  /// The line in pieces, first to last; nil where all of it looks as the view does.
+  /// The line in pieces, first to last; nil where all of it has the view's style.
   func pieces(_ runs: TextRuns?) -> [Piece]? {
-    guard let runs, let places else { return nil }
+    guard let runs, let offsets else { return nil }
     var pieces: [Piece] = []
     var last = -1
-    for (character, place) in zip(text, places) {
-      let index = runs.index(at: place)
+    for (character, offset) in zip(text, offsets) {
+      let index = runs.index(at: offset)
       if index == last {
         pieces[pieces.count - 1].text.append(character)
       } else {

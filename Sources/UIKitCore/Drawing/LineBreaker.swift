@@ -4,7 +4,7 @@ import Foundation
 struct LineBreaker {
   let rules: TextLayout.Rules
   let width: CGFloat
-  /// Nil for a text that looks alike everywhere.
+  /// Nil for a text without attributes.
   let runs: TextRuns?
   private let advances: TextAdvances?
   private var lines: [TextLayout.Line] = []
@@ -21,19 +21,19 @@ struct LineBreaker {
       addLines(ofParagraph: text[...], from: 0)
       return lines
     }
-    var place = 0
+    var paragraphStart = 0
     var paragraph = text.startIndex
     var index = paragraph
     while index < text.endIndex {
       let next = text.index(after: index)
       if text[index].isNewline {
-        addLines(ofParagraph: text[paragraph..<index], from: place)
-        place += text[paragraph..<next].utf16.count
+        addLines(ofParagraph: text[paragraph..<index], from: paragraphStart)
+        paragraphStart += text[paragraph..<next].utf16.count
         paragraph = next
       }
       index = next
     }
-    addLines(ofParagraph: text[paragraph...], from: place)
+    addLines(ofParagraph: text[paragraph...], from: paragraphStart)
     return lines
   }
 
@@ -45,7 +45,7 @@ struct LineBreaker {
 
   // MARK: Paragraphs
 
-  /// Adds the lines of a paragraph that begins at a place of the text, in UTF-16 units.
+  /// Adds the lines of a paragraph that begins at an offset of the text, in UTF-16 units.
   private mutating func addLines(ofParagraph paragraph: Substring, from start: Int) {
     // One line more than is allowed tells that something is left out.
     if rules.maximumLines > 0, lines.count > rules.maximumLines { return }
@@ -53,28 +53,29 @@ struct LineBreaker {
     let first = lines.count
     defer { if lines.count > first { lines[first].beginsParagraph = true } }
     let whole = measure(paragraph, at: start)
-    let room = limit(style, isFirst: true)
-    if rules.maximumLines == 1 || whole <= room {
-      add(paragraph, start..<start + paragraph.utf16.count, whole, style, isFirst: true, isTruncated: whole > room)
+    let firstLimit = limit(style, isFirst: true)
+    if rules.maximumLines == 1 || whole <= firstLimit {
+      add(
+        paragraph, start..<start + paragraph.utf16.count, whole, style, isFirst: true, isTruncated: whole > firstLimit)
       return
     }
     var rest = paragraph
-    var place = start
+    var lineStart = start
     while !rest.isEmpty {
-      let isFirst = place == start
+      let isFirst = lineStart == start
       let limit = limit(style, isFirst: isFirst)
       // The last line that is allowed takes the rest and is cut.
-      if isLastLine, measure(rest, at: place) > limit {
-        let range = place..<place + rest.utf16.count
-        add(rest, range, measure(rest, at: place), style, isFirst: isFirst, isTruncated: true)
+      if isLastLine, measure(rest, at: lineStart) > limit {
+        let range = lineStart..<lineStart + rest.utf16.count
+        add(rest, range, measure(rest, at: lineStart), style, isFirst: isFirst, isTruncated: true)
         return
       }
-      let end = endOfLine(rest, at: place, limit, style)
+      let end = endOfLine(rest, at: lineStart, limit, style)
       let line = trimmed(rest[..<end])
       let next = rest[end...].drop { $0 == " " }
       let length = rest[..<next.startIndex].utf16.count
-      add(line, place..<place + length, measure(line, at: place), style, isFirst: isFirst)
-      place += length
+      add(line, lineStart..<lineStart + length, measure(line, at: lineStart), style, isFirst: isFirst)
+      lineStart += length
       rest = next
     }
   }
@@ -92,26 +93,26 @@ struct LineBreaker {
         indent: style.map { $0.indent(isFirst: isFirst) } ?? 0))
   }
 
-  /// The width that a paragraph leaves for a line. A hair is allowed: widths have been rounded to pixels on the way here.
+  /// The width that a paragraph leaves for a line. A small tolerance is allowed, since widths were rounded to pixels.
   private func limit(_ style: NSParagraphStyle?, isFirst: Bool) -> CGFloat {
-    (style.map { $0.room(in: width, isFirst: isFirst) } ?? width) + 0.01
+    (style.map { $0.lineWidth(in: width, isFirst: isFirst) } ?? width) + 0.01
   }
 
-  private func measure(_ text: Substring, at place: Int) -> CGFloat {
+  private func measure(_ text: Substring, at start: Int) -> CGFloat {
     guard let advances else { return rules.metrics.width(of: text, in: rules.font) }
-    return advances.width(from: place, to: place + text.utf16.count)
+    return advances.width(from: start, to: start + text.utf16.count)
   }
 
   // MARK: Lines
 
-  /// The place behind the last word that fits; behind the last character when not even a word does.
+  /// The index behind the last word that fits, or the last character when not even a word does.
   private func endOfLine(
     _ text: Substring, at start: Int, _ limit: CGFloat, _ style: NSParagraphStyle?
   ) -> Substring.Index {
     let breaksWords = (style?.lineBreakMode ?? rules.lineBreakMode) == .byCharWrapping
     var used: CGFloat = 0
     var letters = TextMetrics.RunningWidth(rules.metrics, in: rules.font)
-    var place = start
+    var offset = start
     var lastBreak: Substring.Index?
     var index = text.startIndex
     while index < text.endIndex {
@@ -120,7 +121,7 @@ struct LineBreaker {
         letters.add(text[index])
         used = letters.width
       } else {
-        used += measure(text[index..<next], at: place)
+        used += measure(text[index..<next], at: offset)
       }
       let isBlank = text[index] == " "
       if used > limit, !isBlank {
@@ -128,7 +129,7 @@ struct LineBreaker {
         return breaksWords ? forced : lastBreak ?? forced
       }
       if isBlank || (CellWidth.of(text[index]) == 2 && !isHangul(text[index])) { lastBreak = next }
-      if advances != nil { place += text[index].utf16.count }
+      if advances != nil { offset += text[index].utf16.count }
       index = next
     }
     return text.endIndex

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Puts the lines of a text with runs below each other: each as high as the tallest on it, apart as paragraphs want it.
+/// Stacks the lines of a text with runs: each as high as its tallest run, spaced by the paragraph styles.
 struct LineStack {
   let runs: TextRuns
   let rules: TextLayout.Rules
   private var bottom: CGFloat = 0
-  /// What the line above wants below it.
+  /// The leading of the line above.
   private var leading: CGFloat = 0
   private var above: NSParagraphStyle?
 
@@ -56,7 +56,7 @@ struct LineStack {
     bottom = top + line.height
   }
 
-  /// The extents of the letters and of the pictures on a line, and the distance that the letters want below them.
+  /// The extents of the letters and of the pictures on a line, and the leading below the letters.
   private func extents(of line: TextLayout.Line) -> (letters: Extent, pictures: Extent, leading: CGFloat) {
     var (letters, pictures) = (Extent(), Extent())
     var leading: CGFloat = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text with attributes in lines; what says nothing else is in Helvetica of 12 points, as on a device.
+/// An attributed text in lines; the default font is Helvetica of 12 points, as on a device.
 struct MeasuredText {
   private let text: NSAttributedString
   private let runs: TextRuns
@@ -8,14 +8,14 @@ struct MeasuredText {
   private let width: CGFloat
   private let metrics: TextMetrics
   private let lineHeight: CGFloat
-  /// By how much its fonts were made smaller, to stand in the room.
+  /// The factor by which fonts were scaled so that the text fits the size.
   let scaleFactor: CGFloat
 
   /// Without a width lines end where the text says so; so they do where paragraphs are cut and not broken.
   init(_ text: NSAttributedString, width given: CGFloat?) { self.init(text, width: given, height: nil, scale: 1) }
 
   /// Breaks lines as the options say. A text that is too large is made smaller as far as the context lets it, and loses
-  /// the lines below the room where the last visible one is to be cut.
+  /// the lines below the height where the last visible one is to be cut.
   init(
     _ text: NSAttributedString, in size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
   ) {
@@ -49,10 +49,10 @@ struct MeasuredText {
     self.runs = runs
     let mode = runs.run(at: 0)?.style?.lineBreakMode ?? .byWordWrapping
     let breaks = mode == .byWordWrapping || mode == .byCharWrapping
-    let room = breaks || height != nil ? width : .greatestFiniteMagnitude
+    let lineWidth = breaks || height != nil ? width : .greatestFiniteMagnitude
     func lines(_ maximum: Int) -> TextLayout {
       TextLayout(
-        text.string, width: room,
+        text.string, width: lineWidth,
         rules: TextLayout.Rules(
           metrics: traits.textMetrics, font: font, lineBreakMode: mode, maximumLines: maximum,
           scale: traits.displayScale), runs: runs)
@@ -72,11 +72,11 @@ struct MeasuredText {
     return scaled
   }
 
-  private func fits(_ room: CGSize) -> Bool {
+  private func fits(_ available: CGSize) -> Bool {
     let size = layout.exactSize
-    let hasWidth = room.width > 0 && room.width.isFinite
-    let hasHeight = room.height > 0 && room.height.isFinite
-    return (!hasWidth || size.width <= room.width + 0.01) && (!hasHeight || size.height <= room.height + 0.01)
+    let hasWidth = available.width > 0 && available.width.isFinite
+    let hasHeight = available.height > 0 && available.height.isFinite
+    return (!hasWidth || size.width <= available.width + 0.01) && (!hasHeight || size.height <= available.height + 0.01)
   }
 
   private var lines: [DrawnLine] {
@@ -86,12 +86,12 @@ struct MeasuredText {
     }
   }
 
-  /// The beginning of a line that has room before the dots.
+  /// The beginning of a line that fits before the dots.
   private func cut(_ drawn: DrawnLine, _ line: TextLayout.Line) -> DrawnLine {
     let font = runs.font(at: line.range.location) ?? .systemFont(ofSize: 12)
-    let room = width - line.indent - metrics.width(of: "\u{2026}", in: font)
+    let available = width - line.indent - metrics.width(of: "\u{2026}", in: font)
     var shown = line.text
-    while !shown.isEmpty, metrics.width(of: shown[...], in: font) > room { shown.removeLast() }
+    while !shown.isEmpty, metrics.width(of: shown[...], in: font) > available { shown.removeLast() }
     while shown.last == " " { shown.removeLast() }
     return drawn.showing(beginning: shown + "\u{2026}")
   }
@@ -109,7 +109,7 @@ struct MeasuredText {
 }
 
 extension NSStringDrawingContext {
-  /// Takes over what became of a text.
+  /// Takes over the results for a measured text.
   func note(_ text: MeasuredText, at origin: CGPoint) {
     actualScaleFactor = text.scaleFactor
     totalBounds = CGRect(origin: origin, size: text.size)

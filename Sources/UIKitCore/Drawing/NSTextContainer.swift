@@ -1,14 +1,14 @@
 public import Foundation
 import PlainviewRuntime
 
-/// What shows the text of a container: its area may follow that of the view.
+/// The view that shows the text of a container, whose area may follow the view's.
 @preconcurrency @MainActor package protocol TextContainerView: AnyObject, Sendable {
   /// The area that the view has for text, in points.
   var areaOfText: CGSize { get }
   func textContainerDidChange()
 }
 
-/// What lays text out in a container.
+/// A layout manager of a container.
 package protocol TextContainerManager: AnyObject {
   func textContainerDidChange(_ container: NSTextContainer)
 }
@@ -33,7 +33,7 @@ open class NSTextContainer: NSObject {
     }
   }
   private var ownSize: CGSize
-  /// Where the text must not stand. Kept, without effect: lines are not broken around shapes.
+  /// The areas that text leaves free. Kept, without effect: lines are not broken around shapes.
   open var exclusionPaths: [UIBezierPath] = []
   /// Whether the width follows that of the text view.
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { didChange() } } }

@@ -11,7 +11,7 @@ package struct PictureColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A colour as it is for the given traits, seen through that much of opacity.
+  /// A colour resolved for traits, at an opacity in percent.
   package init(_ color: UIColor, _ traits: UITraitCollection, opacity: CGFloat = 1) {
     let components = color.components(for: traits)
     red = Self.byte(components.red)
@@ -22,7 +22,7 @@ package struct PictureColor: Hashable, Sendable {
 
   private static func byte(_ share: CGFloat) -> UInt8 { UInt8((min(max(share, 0), 1) * 255).rounded()) }
 
-  /// What is seen of the colour in front of an opaque one.
+  /// The blend of the colour over an opaque one.
   package func over(_ other: PictureColor) -> PictureColor {
     if alpha == 255 { return self }
     return PictureColor(

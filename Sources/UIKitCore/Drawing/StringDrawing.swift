@@ -17,11 +17,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What is asked of and said about the drawing of a text.
+/// The options and results of drawing a text.
 open class NSStringDrawingContext: NSObject {
-  /// By how much fonts may be made smaller for a text that has no room; 0 for not at all.
+  /// The smallest factor by which fonts may be scaled for a text that does not fit; 0 for no scaling.
   open var minimumScaleFactor: CGFloat = 0
-  /// By how much they were.
+  /// The factor by which fonts were scaled.
   open internal(set) var actualScaleFactor: CGFloat = 1
   /// The rectangle that the text took, in points.
   open internal(set) var totalBounds = CGRect.zero
@@ -35,7 +35,7 @@ extension NSAttributedString {
   /// The rectangle that the text takes in a width, in points, not rounded.
   ///
   /// Lines are broken with `.usesLineFragmentOrigin` only, as on a device; with `.truncatesLastVisibleLine` besides those
-  /// that the height has no room for do not count.
+  /// that do not fit into the height do not count.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The colours and weights of a picture's cells, kept beside their texts.
 @MainActor package final class StylePlane {
-  /// What text is written with.
+  /// The style that text is written with.
   package struct Ink: Hashable, Sendable {
     /// nil is the colour of labels.
     package var color: PictureColor?
@@ -13,27 +13,27 @@ import Foundation
     package var isUnderlined = false
     package var isStruckThrough = false
     package var isDisabled = false
-    /// How much is seen of the view, in percent, its ancestors included.
+    /// The opacity of the view, in percent, its ancestors included.
     package var opacity = 100
 
     package init() {}
 
-    /// The ink of text that looks so, to be seen through that much of opacity.
+    /// The ink of text with an appearance, at an opacity in percent.
     @MainActor package init(_ appearance: TextAppearance, opacity: Int, traits: UITraitCollection) {
       self.opacity = opacity
       isDisabled = appearance.isDisabled
-      takeLooks(of: appearance, appearance.color, traits)
+      takeStyle(of: appearance, appearance.color, traits)
     }
 
-    /// The ink of a part of a text: the view's opacity and state, and looks of its own.
-    @MainActor func withLooks(of appearance: TextAppearance, color: UIColor?) -> Ink {
+    /// The ink of a part of a text: the view's opacity and state, and the style of the part.
+    @MainActor func withStyle(of appearance: TextAppearance, color: UIColor?) -> Ink {
       var ink = self
-      ink.takeLooks(of: appearance, color ?? appearance.color, .current)
+      ink.takeStyle(of: appearance, color ?? appearance.color, .current)
       return ink
     }
 
-    /// The colour of labels has no name, so that plain text looks plain.
-    @MainActor private mutating func takeLooks(
+    /// The label colour gets no name, so that text in it counts as plain.
+    @MainActor private mutating func takeStyle(
       of appearance: TextAppearance, _ shown: UIColor?, _ traits: UITraitCollection
     ) {
       let bytes = shown.map { PictureColor($0, traits) }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// How far each place of a text with runs is from its beginning, as if all stood on one line; in points.
+/// The distance of each offset of a text with runs from its beginning, as on one line; in points.
 package struct TextAdvances {
-  /// For each UTF-16 unit and the end; places inside of a character are those of its beginning.
+  /// For each UTF-16 unit and the end; offsets inside of a character count as its beginning.
   private var edges: [CGFloat] = [0]
 
   /// Costs O(length), and every width of a part then O(1).
@@ -44,6 +44,6 @@ package struct TextAdvances {
 }
 
 extension TextRuns {
-  /// What a picture in a text has for a letter.
+  /// The character that stands for a picture in a text.
   static let attachmentCharacter: Character = "\u{FFFC}"
 }

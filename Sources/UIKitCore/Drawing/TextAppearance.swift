@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the text of a view looks beyond its letters; coloured pictures and style planes show it.
+/// The style of a view's text; coloured pictures and style planes show it.
 ///
-/// Plainview's own. A picture of plain text has no room for it.
+/// Plainview's own. A picture of plain text does not show it.
 @_spi(Plainview) public struct TextAppearance {
   /// The colour of the text; nil is that of labels.
   public var color: UIColor?
@@ -16,7 +16,7 @@ import Foundation
   public var isStruckThrough = false
   /// The colour behind the letters; nil where what is behind the view is seen.
   public var backgroundColor: UIColor?
-  /// Whether the view shows that it does not answer.
+  /// Whether the view is drawn as disabled.
   public var isDisabled: Bool
 
   /// Creates an appearance with a color and styles; by default none.
@@ -31,7 +31,7 @@ import Foundation
     self.isDisabled = isDisabled
   }
 
-  /// The looks of text in a font: semibold and heavier count as bold.
+  /// The style of text in a font: semibold and heavier count as bold.
   public init(color: UIColor?, font: UIFont?, isUnderlined: Bool = false, isDisabled: Bool = false) {
     self.init(
       color: color, isBold: (font?.weight.rawValue ?? 0) >= UIFont.Weight.semibold.rawValue,

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Texts that the screen shows whole (W91): what has no room in the cells of a view is noted, and placed when all is drawn.
+/// Texts that the screen shows whole (W91): what does not fit into the cells of a view is noted, and placed when all is drawn.
 extension TextCanvas {
   /// Writes a line of which the screen shows all, in columns of the canvas.
   ///
-  /// Where it has no room, cells beside the view are taken when everything is drawn, or the picture is stretched. Until
+  /// Where it does not fit, cells beside the view are taken when everything is drawn, or the picture is stretched. Until
   /// then `cut` is shown. `label` is the name of a picture in the text; it becomes shorter before the picture is stretched.
   package func writeWhole(
     _ text: DrawnLine, cut: DrawnLine, share: Double, row: Int, runs: TextRuns? = nil, color: UIColor? = nil,
@@ -44,17 +44,17 @@ extension TextCanvas {
   /// Writes the name of a picture that is seen in a part of the canvas.
   ///
   /// It stands in the row if that is free when everything is drawn, or in another row of the picture.
-  package func writeName(_ label: String, in place: CellRect, row: Int, isEnclosed: Bool) {
-    let columns = isEnclosed ? place.left + 1..<max(place.left + 1, place.right - 1) : 0..<width
+  package func writeName(_ label: String, in area: CellRect, row: Int, isEnclosed: Bool) {
+    let columns = isEnclosed ? area.left + 1..<max(area.left + 1, area.right - 1) : 0..<width
     if grid.isNoting {
       let text = beginning(of: label, columns: columns.count)
       return write(text, column: columns.lowerBound + (columns.count - CellWidth.of(text)) / 2, row: row)
     }
-    let rows = isEnclosed ? place.top + 1..<max(place.top + 1, place.bottom - 1) : 0..<height
+    let rows = isEnclosed ? area.top + 1..<max(area.top + 1, area.bottom - 1) : 0..<height
     guard !columns.isEmpty, !rows.isEmpty else { return }
     grid.names.append(
       PictureName(
-        label: label, columns: shifted(columns, by: column), middle: shifted(place.left..<place.right, by: column),
+        label: label, columns: shifted(columns, by: column), middle: shifted(area.left..<area.right, by: column),
         rows: shifted(rows, by: self.row), row: self.row + row, isEnclosed: isEnclosed, ink: grid.styles?.pen,
         surroundings: grid.surroundings))
   }

@@ -76,7 +76,7 @@ import PlainviewRuntime
     write(text, column: column, row: row, overflows: false)
   }
 
-  /// Writes text that may run over the sides of the view as long as nothing is there.
+  /// Writes text that may extend beyond the sides of the view into empty cells.
   package func writeOverflowing(_ text: String, column: Int, row: Int) {
     write(text, column: column, row: row, overflows: true)
   }
@@ -88,7 +88,7 @@ import PlainviewRuntime
     finish(writing, row: row)
   }
 
-  /// Writes a line in pieces that have the looks of their runs; a color takes the place of all of theirs.
+  /// Writes a line in pieces, each in the style of its run; a color replaces the colors of all runs.
   package func write(
     _ line: DrawnLine, column: Int, row: Int, runs: TextRuns?, overflows: Bool = false, color: UIColor? = nil
   ) {
@@ -99,7 +99,7 @@ import PlainviewRuntime
     let pen = styles.pen
     var writing = Writing(column)
     for piece in pieces {
-      styles.pen = pen.withLooks(of: piece.appearance, color: color)
+      styles.pen = pen.withStyle(of: piece.appearance, color: color)
       let start = writing.at
       put(piece.text, &writing, row: row, overflows: overflows)
       paint(piece.appearance.backgroundColor, from: start, to: writing.at, row: row, opacity: pen.opacity)
@@ -179,7 +179,7 @@ import PlainviewRuntime
     fill(character, column: column, row: row, width: width, height: height, onlyBlank: false)
   }
 
-  /// As `fill`, but what stands there already may stay.
+  /// As `fill`, but may leave cells that are not empty.
   package func fill(_ character: Character, column: Int, row: Int, width: Int, height: Int, onlyBlank: Bool) {
     guard let cell = displayCells(of: String(character)).first, cell.width == 1 else { return }
     let (left, right) = (max(0, column), min(column + width, self.width))
@@ -205,30 +205,30 @@ import PlainviewRuntime
 
   // MARK: Cutting
 
-  /// Stands for what is missing of a text.
+  /// The mark for the omitted part of a text.
   package var ellipsis: String { style == .ascii ? "..." : "…" }
 
-  /// The text cut to a number of columns, with a mark for what is missing.
+  /// The text cut to a number of columns, with an ellipsis if it is cut.
   public func truncated(_ text: String, to columns: Int) -> String {
     guard CellWidth.of(text) > columns else { return text }
-    let room = columns - CellWidth.of(ellipsis)
-    guard room > 0 else { return String(ellipsis.prefix(max(0, columns))) }
-    return beginning(of: text, columns: room) + ellipsis
+    let available = columns - CellWidth.of(ellipsis)
+    guard available > 0 else { return String(ellipsis.prefix(max(0, columns))) }
+    return beginning(of: text, columns: available) + ellipsis
   }
 
-  /// As `truncated`, but where the mark would leave hardly anything of a name its first letters are shown instead.
+  /// As `truncated`, but in few columns without the ellipsis.
   package func shortened(_ text: String, to columns: Int) -> String {
     columns < Self.columnsForEllipsis ? beginning(of: text, columns: columns) : truncated(text, to: columns)
   }
 
-  /// From this many columns up there is room to say that something is left out.
+  /// The fewest columns in which an ellipsis is shown.
   private static let columnsForEllipsis = 7
 
-  /// As much of the text as there is room for.
+  /// As much of the text as fits into the columns.
   package func beginning(of text: String, columns: Int) -> String {
     var kept = ""
     var used = 0
-    // A text may be much longer than what is seen of it.
+    // A text may be much longer than its visible part.
     for character in text {
       for cell in displayCells(of: String(character)) {
         guard used + cell.width <= columns else { return kept }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A text that the screen shows whole and that has no room in its view's cells (W91).
+/// A text that the screen shows whole and that does not fit into its view's cells (W91).
 ///
 /// When everything is drawn it takes free cells beside the view; where there are none the picture is stretched.
 package struct TextClaim {
-  /// What stands there as soon as it has room.
+  /// What is written there once it fits.
   package let text: DrawnLine
   /// The name of a picture in the text, which may become shorter.
   package let label: String?
@@ -17,7 +17,7 @@ package struct TextClaim {
   package let share: Double
   package let ink: StylePlane.Ink?
   package let surroundings: CellSurroundings
-  /// What stood in the columns when the view was drawn.
+  /// The content of the columns when the view was drawn.
   package let written: [String?]
 }
 

@@ -1,4 +1,4 @@
-/// The way in which the characters of a text run, as far as a picture has to know.
+/// The writing direction of a text, as far as pictures depend on it.
 package enum TextDirection {
   /// Whether a cell's text is of a script that runs from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko, Adlam.
   package static func isRightToLeft(_ text: String) -> Bool {

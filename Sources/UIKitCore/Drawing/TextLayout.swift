@@ -29,7 +29,7 @@ package struct TextLayout {
     package var isTruncated = false
     /// The UTF-16 units of the text that the line is made of, blanks at its end included.
     package var range = NSRange(location: 0, length: 0)
-    /// How the paragraph stands; nil where whoever shows the text says so.
+    /// The paragraph style; nil where the view decides.
     package var style: NSParagraphStyle?
     /// Points before the line.
     package var indent: CGFloat = 0

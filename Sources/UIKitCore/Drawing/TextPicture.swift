@@ -1,10 +1,10 @@
 package import Foundation
 
-/// An attachment where it stands in a text.
+/// An attachment at its position in a text.
 package struct TextPicture {
   package let attachment: NSTextAttachment
   private weak var container: NSTextContainer?
-  private var place = 0
+  private var characterIndex = 0
   /// From the beginning of the baseline, in points, the y axis upwards; without the padding.
   private var bounds = CGRect.zero
 
@@ -13,12 +13,12 @@ package struct TextPicture {
   /// What UIKit proposes where a line has no end.
   private static let endlessWidth: CGFloat = 10_000_000
 
-  mutating func set(inLinesOf width: CGFloat, height: CGFloat, _ container: NSTextContainer?, at place: Int) {
+  mutating func set(inLinesOf width: CGFloat, height: CGFloat, _ container: NSTextContainer?, at characterIndex: Int) {
     self.container = container
-    self.place = place
+    self.characterIndex = characterIndex
     let line = CGRect(x: 0, y: 0, width: width < Self.endlessWidth ? max(0, width) : Self.endlessWidth, height: height)
     let asked = attachment.attachmentBounds(
-      for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: place)
+      for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: characterIndex)
     let isUsable = [asked.minX, asked.minY, asked.width, asked.height].allSatisfy(\.isFinite)
     bounds = isUsable ? asked : .zero
   }
@@ -34,6 +34,6 @@ package struct TextPicture {
 
   /// The name of what is drawn.
   var name: String {
-    attachment.image(forBounds: bounds, textContainer: container, characterIndex: place)?.name ?? "image"
+    attachment.image(forBounds: bounds, textContainer: container, characterIndex: characterIndex)?.name ?? "image"
   }
 }

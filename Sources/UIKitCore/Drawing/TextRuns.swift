@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The parts of an attributed text that look different, as layout and pictures see them; places are UTF-16 units.
+/// The parts of an attributed text with different attributes, for layout and pictures; offsets are UTF-16 units.
 ///
-/// A character looks as its first unit does, wherever attributes end inside of it. Making it costs O(length).
+/// A character has the attributes of its first unit, wherever attributes end inside of it. Making it costs O(length).
 package struct TextRuns {
-  /// Characters that look alike, up to the start of the next run.
+  /// Characters of one style, up to the start of the next run.
   package struct Run {
     package fileprivate(set) var start: Int
     let font: UIFont
@@ -17,11 +17,11 @@ package struct TextRuns {
     package let appearance: TextAppearance
   }
 
-  /// What characters without attributes of their own look like.
+  /// The style of characters without attributes.
   package struct Defaults {
     package var font: UIFont
     package var color: UIColor?
-    /// What links look like, whatever else their attributes say.
+    /// The attributes of links, which override their own.
     package var linkAttributes: [NSAttributedString.Key: Any]
 
     package init(
@@ -38,26 +38,26 @@ package struct TextRuns {
   private var hasPictures = false
 
   package init(_ text: NSAttributedString, _ defaults: Defaults) {
-    var place = 0
-    while place < text.length {
+    var offset = 0
+    while offset < text.length {
       var range = NSRange(location: 0, length: 0)
-      let attributes = text.attributes(at: place, effectiveRange: &range)
-      runs.append(Run(start: place, attributes, defaults))
+      let attributes = text.attributes(at: offset, effectiveRange: &range)
+      runs.append(Run(start: offset, attributes, defaults))
       if runs[runs.count - 1].picture != nil { hasPictures = true }
       // A run ends behind its beginning at least, whatever range comes back.
-      place = max(place + 1, range.location + range.length)
+      offset = max(offset + 1, range.location + range.length)
     }
     snapToCharacters(of: text.string)
   }
 
-  /// The run that a place belongs to; that of the last character behind the text. Nil for an empty text.
-  package func run(at place: Int) -> Run? { runs.isEmpty ? nil : runs[index(at: place)] }
+  /// The run at an offset; behind the text that of the last character. Nil for an empty text.
+  package func run(at offset: Int) -> Run? { runs.isEmpty ? nil : runs[index(at: offset)] }
 
-  /// The font of the character at a place; nil for an empty text.
-  package func font(at place: Int) -> UIFont? { run(at: place)?.font }
+  /// The font of the character at an offset; nil for an empty text.
+  package func font(at offset: Int) -> UIFont? { run(at: offset)?.font }
 
-  /// The picture at a place; nil for letters.
-  package func picture(at place: Int) -> TextPicture? { run(at: place)?.picture }
+  /// The picture at an offset; nil for letters.
+  package func picture(at offset: Int) -> TextPicture? { run(at: offset)?.picture }
 
   /// The runs with their pictures as large as they are on lines of a width, in points.
   package func settingPictures(inLinesOf width: CGFloat, _ container: NSTextContainer? = nil) -> TextRuns {
@@ -67,13 +67,13 @@ package struct TextRuns {
     return copy
   }
 
-  /// Finds the run of a place by bisection.
-  func index(at place: Int) -> Int {
+  /// Finds the run of an offset by bisection.
+  func index(at offset: Int) -> Int {
     var low = 0
     var high = runs.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if runs[middle].start <= place { low = middle } else { high = middle }
+      if runs[middle].start <= offset { low = middle } else { high = middle }
     }
     return low
   }
@@ -84,19 +84,19 @@ package struct TextRuns {
     let all = runs
     runs = []
     var next = 0
-    var place = 0
+    var offset = 0
     for character in text {
-      let end = place + character.utf16.count
+      let end = offset + character.utf16.count
       while next < all.count, all[next].start < end {
-        add(all[next], at: all[next].start > place ? end : place)
+        add(all[next], at: all[next].start > offset ? end : offset)
         next += 1
       }
-      place = end
+      offset = end
     }
-    if let last = runs.last, last.start >= place, runs.count > 1 { runs.removeLast() }
+    if let last = runs.last, last.start >= offset, runs.count > 1 { runs.removeLast() }
   }
 
-  /// Of several runs that begin at one place the last one is seen.
+  /// Of several runs with the same start the last one is kept.
   private mutating func add(_ run: Run, at start: Int) {
     if runs.last?.start == start { runs.removeLast() }
     runs.append(run)
@@ -126,8 +126,8 @@ extension TextRuns.Run {
   }
 
   fileprivate mutating func setPicture(inLinesOf width: CGFloat, _ container: NSTextContainer?) {
-    let (height, place) = (font.lineHeight, start)
-    picture?.set(inLinesOf: width, height: height, container, at: place)
+    let (height, characterIndex) = (font.lineHeight, start)
+    picture?.set(inLinesOf: width, height: height, container, at: characterIndex)
   }
 }
 

@@ -1,47 +1,47 @@
 package import PlainviewRuntime
 import PlainviewTargetAction
 
-// What goes into the transcript of the running code's process; nothing is worked out while nobody records.
+// Entries of the current process's transcript; their texts are evaluated only while it is recorded.
 
-/// Notes that something happened.
+/// Notes an event.
 @MainActor package func note(_ kind: Transcript.Kind, _ text: @autoclosure () -> String) {
   SimulatedProcess.transcript?.note(kind, text())
 }
 
-/// Notes that something happened: as a text while somebody records, else as facts that the last events are made of.
+/// Notes an event: as a text while a transcript is recorded, else as facts for the last events.
 @MainActor package func note(
-  _ kind: Transcript.Kind, _ facts: @autoclosure () -> RecentEvents.Facts, _ words: @escaping RecentEvents.Words
+  _ kind: Transcript.Kind, _ facts: @autoclosure () -> RecentEvents.Facts, _ describe: @escaping RecentEvents.Words
 ) {
   guard let process = SimulatedProcess.driven else { return }
   if let transcript = process.transcript {
     let facts = facts()
-    transcript.note(kind, words(facts), about: facts.participant)
+    transcript.note(kind, describe(facts), about: facts.participant)
   } else {
-    process.recentEvents?.add(kind, facts(), words)
+    process.recentEvents?.add(kind, facts(), describe)
   }
 }
 
-/// Says why the next entry of a kind came to be, in a transcript with details.
+/// Explains the next entry of a kind, in a transcript with details.
 @MainActor package func explain(_ kind: Transcript.Kind, _ lines: @autoclosure () -> [String]) {
   SimulatedProcess.transcript?.explain(kind, lines())
 }
 
 extension RecentEvents.Facts {
-  /// Whom the event is about.
+  /// The object that the event is about.
   var participant: Transcript.Participant? { subject.map { .init($0.text, $0.object) } }
 }
 
-/// Keeps that a delegate said no, which the transcript shows as the call's answer anyway.
+/// Notes that a delegate returned false, which the transcript shows as the call's answer anyway.
 @MainActor @usableFromInline package func noteRefusal(_ delegate: AnyObject, _ method: @autoclosure () -> String) {
   guard let process = SimulatedProcess.driven, process.transcript == nil else { return }
   process.recentEvents?.add(.delegate, .init(text: "\(plainName(of: delegate)) \(method()) = false")) { $0.text }
 }
 
-/// How texts call an object: its class, and a view also by its identifier or else by what it shows.
+/// An object's name in texts: its class, and a view's identifier or else the text that it shows.
 @MainActor package func plainName(of object: AnyObject) -> String { RecentEvents.Subject(object).text }
 
 extension RecentEvents.Subject {
-  /// The object as texts call it; a stand-in by the class that it stands for.
+  /// The object's name in texts; for a stand-in that of the class that it stands for.
   @MainActor package init(_ object: AnyObject) {
     self.init(
       Swift.type(of: object), standIn: StandIns.exist ? (object as? any MissingCode)?.missingClass : nil,
@@ -63,13 +63,13 @@ extension RecentEvents.Subject {
   }
 }
 
-/// A view that shows an item, which the app knows instead of it.
+/// A view that shows an item, which the app uses instead of the view.
 @preconcurrency @MainActor package protocol ItemShowing: UIView {
   /// Nil for an item that UIKit made by itself.
   var shownItem: AnyObject? { get }
 }
 
-/// What a delegate answered: objects by their names, and what is in an optional without a word of that.
+/// The text of a delegate's answer: objects by their names, and optionals unwrapped.
 @MainActor func answerText(of answer: Any) -> String {
   let mirror = Mirror(reflecting: answer)
   switch mirror.displayStyle {
@@ -79,7 +79,7 @@ extension RecentEvents.Subject {
   }
 }
 
-/// Whether objects were ever made in place of those whose classes are not in the program: without, names are cheaper.
+/// Whether stand-ins for missing classes were ever made: without them names are cheaper.
 @MainActor package enum StandIns {
   @exclusivity(unchecked) package static var exist = false
 }

@@ -28,7 +28,7 @@ extension UserCode {
     return answer ?? nil
   }
 
-  /// Tells a delegate something; an answer is of no use.
+  /// Calls a delegate's method; an answer is ignored.
   @inlinable @inline(__always)
   package static func tell<Delegate, Answer>(
     _ delegate: Delegate?, _ method: StaticString, _ call: @autoclosure () -> String? = nil,
@@ -81,16 +81,16 @@ extension UserCode {
 
   /// Calls the app and notes it as a text or as facts; what happens in it is noted one level deeper.
   package static func run(
-    _ kind: Transcript.Kind, _ facts: @autoclosure () -> RecentEvents.Facts, _ words: @escaping RecentEvents.Words,
+    _ kind: Transcript.Kind, _ facts: @autoclosure () -> RecentEvents.Facts, _ describe: @escaping RecentEvents.Words,
     _ body: () -> Void
   ) {
     guard mayRun else { return }
     guard let process = SimulatedProcess.driven else { return body() }
     if let transcript = process.transcript {
       let facts = facts()
-      return transcript.call(kind, words(facts), about: facts.participant, body)
+      return transcript.call(kind, describe(facts), about: facts.participant, body)
     }
-    process.recentEvents?.add(kind, facts(), words)
+    process.recentEvents?.add(kind, facts(), describe)
     body()
   }
 }

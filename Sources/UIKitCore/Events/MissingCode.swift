@@ -1,7 +1,7 @@
 import PlainviewRuntime
 package import PlainviewTargetAction
 
-/// An object that stands for one whose class is not in the program: a document names it, and no code is there.
+/// A stand-in for an object of a document whose class is not in the program.
 @preconcurrency @MainActor package protocol MissingCode: MessageCatching {
   var missingClass: String { get }
   /// Whether messages that the missing class might understand are recorded; otherwise they fail as unrecognized.
@@ -31,7 +31,7 @@ package struct RecordedCall: Equatable, Sendable, CustomStringConvertible {
     self.receiverClass = receiverClass
     selector = message.selector.name
     let object = message.sender.map { $0 as AnyObject }
-    // A recognizer is told apart by what it is attached to.
+    // A recognizer is identified by the view that it is attached to.
     let view = (object as? UIView) ?? (object as? UIGestureRecognizer)?.view
     let text = view?.displayedText ?? view?.accessibilityLabel ?? ""
     sender = object.map { className(of: $0) + (text.isEmpty ? "" : " '\(text)'") }

@@ -6,14 +6,14 @@ package import PlainviewTargetAction
 final class MotionEvent: UIEvent {
   override var type: EventType { .motion }
   override var subtype: EventSubtype { .motionShake }
-  /// Whether the event came to the end of the responder chain.
+  /// Whether the event reached the end of the responder chain.
   var isUnhandled = false
 }
 
 extension UIApplication {
-  /// Shakes the device: the first responder hears of it, or the key window, and the chain behind it.
+  /// Shakes the device: the event goes to the first responder, or the key window, and along the chain.
   ///
-  /// Returns what the user is asked to undo by then: nil where somebody took the shake, or there is nothing to undo.
+  /// Returns the undo action that the user is asked about: nil if a responder handled the shake, or nothing can be undone.
   package func shake() -> UndoManager? {
     let event = MotionEvent(touches: [], timestamp: clock.now)
     let focus = keyWindow?.focus

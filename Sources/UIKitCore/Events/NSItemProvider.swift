@@ -20,7 +20,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   ) -> Progress?
 }
 
-/// Who may see a representation; kept as data, since there is one app.
+/// The visibility of a representation; kept as data, since there is one app.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 
 extension NSItemProviderReading {
@@ -96,7 +96,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   }
 }
 
-/// Something that is handed from one place to another, to be loaded where it arrives: an object, or data of some kinds.
+/// Content that is passed between views or apps and loaded by the receiver: an object, or data of some types.
 ///
 /// Differs from UIKit: what is loaded comes in the next turn on the main thread, where a device takes another thread. An
 /// object comes back as it is, without a detour over its data, unless another class is asked for.
@@ -203,9 +203,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public final func canLoadObject(ofClass aClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
 
   private func object(of aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
-    let wanted: AnyClass = aClass
+    let objectClass: AnyClass = aClass
     return objects.lazy.compactMap { object -> (any NSItemProviderReading)? in
-      (object as? NSObject)?.isKind(of: wanted) == true ? object as? any NSItemProviderReading : nil
+      (object as? NSObject)?.isKind(of: objectClass) == true ? object as? any NSItemProviderReading : nil
     }
     .first
   }
@@ -229,11 +229,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
     let readable = aClass.readableTypeIdentifiersForItemProvider.first(where: hasItemConformingToTypeIdentifier)
     guard let readable else { return soon { completionHandler(nil, CocoaError(.fileReadUnsupportedScheme)) } }
-    nonisolated(unsafe) let wanted = aClass
+    nonisolated(unsafe) let objectClass = aClass
     return loadDataRepresentation(forTypeIdentifier: readable) { data, error in
       guard let data else { return completionHandler(nil, error) }
       do {
-        completionHandler(try Self.make(wanted, data, readable), nil)
+        completionHandler(try Self.make(objectClass, data, readable), nil)
       } catch {
         completionHandler(nil, error)
       }

@@ -25,7 +25,7 @@ extension NSObjectProtocol where Self: NSObject {
     get { SpokenText.ofOwn(self, \.accessibilityValue, \.accessibilityValue) ?? spoken.value }
     set { speaking({ $0.accessibilityValue = newValue }, { $0.accessibilityValue = newValue }) { $0.value = newValue } }
   }
-  /// What the object is and how it behaves for someone who hears the screen.
+  /// The object's kind and behavior for users of VoiceOver.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { (self as? UIResponder)?.accessibilityTraits ?? spoken.traits }
     set { speaking({ $0.accessibilityTraits = newValue }, nil) { $0.traits = newValue } }
@@ -53,7 +53,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 }
 
-/// What is read aloud for an object that is no responder.
+/// The accessibility values of an object that is no responder.
 @MainActor private struct SpokenText {
   static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

@@ -1,7 +1,7 @@
 package import PlainviewRuntime
 package import PlainviewTargetAction
 
-/// What few responders have: kept apart, so that the others stay small.
+/// Rarely used state of responders, kept separately so that responders stay small.
 ///
 /// Associated objects come from any thread; the rest is used on the main actor only.
 final class ResponderExtras: @unchecked Sendable {
@@ -45,7 +45,7 @@ extension UIResponder: AssociationHolding {
     return made
   }
 
-  /// What stands above the keyboard of the responder, made when it is first asked for.
+  /// The assistant item of the responder, made at the first access.
   final var ownInputAssistantItem: UITextInputAssistantItem {
     let extras = extrasMadeOnDemand()
     if let known = extras.inputAssistantItem { return known }

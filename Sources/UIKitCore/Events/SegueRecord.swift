@@ -4,7 +4,7 @@ import PlainviewRuntime
 @MainActor package final class SegueRecord {
   package struct Segue {
     package private(set) weak var source: AnyObject?
-    /// What it does, in the document's words: `show`, `unwind`, `rootViewController`.
+    /// Its kind, as in the document: `show`, `unwind`, `rootViewController`.
     package let kind: String
     package let identifier: String?
     package let destination: Destination
@@ -12,9 +12,9 @@ import PlainviewRuntime
 
   /// Where a segue leads.
   package enum Destination: Equatable {
-    /// A controller of the document, by its id and by how texts call it.
+    /// A controller of the document, by its id and its name in texts.
     case controller(id: String, name: String)
-    /// Back to whoever has the method.
+    /// Back to a controller that has the method.
     case exit(String)
     /// An id that the document does not have.
     case missing(id: String)

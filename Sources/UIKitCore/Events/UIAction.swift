@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Something of a menu: an action or a menu of its own.
+/// An element of a menu: an action or a menu of its own.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// The title that the menu shows.
   open internal(set) var title: String
@@ -69,7 +69,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
   ) {
-    // A name nobody else has: an action without an identifier replaces only itself.
+    // A unique name: an action without an identifier replaces only itself.
     Self.made += 1
     self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(Self.made)")
     self.selectedImage = selectedImage

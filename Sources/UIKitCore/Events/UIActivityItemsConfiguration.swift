@@ -55,9 +55,9 @@ extension UIActivityItemsConfigurationReading {
   open var localObject: Any?
   /// What can be done with the items; they are shared at first.
   open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share]
-  /// Says what is known of the items; nil for nothing.
+  /// Provides the metadata of the items; nil for none.
   open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
-  /// Says what is known of one of the items; nil for nothing.
+  /// Provides the metadata of one of the items; nil for none.
   open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
   private let providers: [NSItemProvider]
 

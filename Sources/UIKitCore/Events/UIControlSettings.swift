@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How controls and text fields behave where UIKit does not document it: our choices in one place.
+/// The behaviour of controls and text fields that UIKit does not document, as chosen here.
 package struct UIControlSettings: Equatable, Sendable {
   /// How far outside a control's bounds a finger that it follows still counts as inside, in points (contract R8).
   package var trackingSlop: CGFloat = 70

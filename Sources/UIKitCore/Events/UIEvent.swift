@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What happened at one moment: the touches that changed, and those that did not.
+/// The touches at one moment: those that changed, and those that did not.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of an event; raw values are UIKit's.
   public enum EventType: Int, Sendable {

@@ -1,6 +1,6 @@
 import PlainviewRuntime
 
-/// Something that a view can do with the user, added to it as an object: menus, drags, drops.
+/// An interaction of a view with the user, added to it as an object: menus, drags, drops.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   /// The view that the interaction was added to.
   var view: UIView? { get }

@@ -79,11 +79,11 @@ import Foundation
   }
 }
 
-/// A menu element that stands for others which are only made when they are asked for.
+/// A menu element whose elements are provided when the menu is shown.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool
-  /// What the provider said last.
+  /// The elements that the provider gave last.
   package private(set) var known: [UIMenuElement]?
 
   /// Asks for the elements once.
@@ -91,7 +91,7 @@ import Foundation
     self.init(isCached: true, elementProvider)
   }
 
-  /// An element that asks anew each time that its menu is shown.
+  /// An element that asks its provider each time that its menu is shown.
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
@@ -121,6 +121,6 @@ import Foundation
 
   /// Whether the provider was asked and has not answered yet.
   package private(set) var isAwaited = false
-  /// Told of an answer that comes later.
+  /// Called when a later answer arrives.
   package var answered: (@MainActor () -> Void)?
 }

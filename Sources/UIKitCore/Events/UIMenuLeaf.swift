@@ -14,7 +14,7 @@ public import Foundation
   var attributes: UIMenuElement.Attributes { get set }
   /// Whether the menu shows a check mark before the title.
   var state: UIMenuElement.State { get set }
-  /// Who runs the element, while it does.
+  /// The sender that runs the element, while it runs.
   var sender: Any? { get }
   /// What a popover can point to, while the element runs: the sender, if it is a view or an item of a bar.
   var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }

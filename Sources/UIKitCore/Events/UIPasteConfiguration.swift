@@ -38,7 +38,7 @@ import PlainviewRuntime
   }
 }
 
-/// Something that takes what the pasteboard has; every responder does by its configuration.
+/// An object that can paste; every responder does so by its configuration.
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   /// Which kinds of data are taken; nil for none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
@@ -59,7 +59,7 @@ extension UIResponder {
     }
   }
 
-  /// Hands over what the pasteboard has, where the configuration takes it.
+  /// Pastes the pasteboard's items that the configuration accepts.
   func pasteByConfiguration() {
     guard pasteConfiguration != nil else { return }
     let providers = UIPasteboard.general.itemProviders

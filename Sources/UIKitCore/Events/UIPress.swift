@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button of a remote or a key that is held, from the moment it goes down until it is let go.
+/// A button of a remote or a key that is held, from its press until its release.
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// The state of a press; raw values are UIKit's.
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
@@ -22,9 +22,9 @@ public import Foundation
   open private(set) var type: PressType
   /// When the press last changed, in seconds of the virtual clock.
   open private(set) var timestamp: TimeInterval
-  /// The window that the press began in; nil when it is gone.
+  /// The window that the press began in; nil after its release.
   open internal(set) weak var window: UIWindow?
-  /// Who is told of the press; it stays the same until the key is let go.
+  /// The responder of the press; it stays the same until the key is released.
   open internal(set) weak var responder: UIResponder?
   /// The recognizers that follow the press; nil for none.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -32,7 +32,7 @@ public import Foundation
   open private(set) var key: UIKey?
   /// Whether no responder kept the press for itself.
   final var wentAlongChain = false
-  /// From 0 to 1: a key is all the way down or not at all.
+  /// 1 while the key is down, otherwise 0.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
   package init(_ type: PressType, in window: UIWindow?, timestamp: TimeInterval) {
@@ -58,7 +58,7 @@ public import Foundation
   }
 }
 
-/// What happened to buttons and keys at one moment.
+/// The presses of buttons and keys at one moment.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   package private(set) var orderedPresses: [UIPress] = []
 

@@ -5,9 +5,9 @@ import PlainviewRuntime
 /// An object that is asked to handle events and actions, one after the other along `next` (contract R1, R2).
 @preconcurrency @MainActor open class UIResponder: NSObject, ActionProviding, OutletProviding, FrameworkMethodProviding
 {
-  /// What the object changes of its traits, and who hears of their changes; nil for most.
+  /// The object's trait overrides, and the observers of its traits; nil for most.
   final var traitSettings: TraitSettings?
-  /// What few responders have; nil for most.
+  /// Rarely used state; nil for most.
   nonisolated(unsafe) final var responderExtras: ResponderExtras?
 
   public override init() { super.init() }
@@ -98,7 +98,7 @@ import PlainviewRuntime
   open var canResignFirstResponder: Bool { true }
   /// Whether typing goes to this responder now.
   open var isFirstResponder: Bool { focusWindow?.focus === self }
-  /// Makes this the responder that typing goes to; the former one has to give way first (contract R15).
+  /// Makes this the responder that typing goes to; the former one has to resign first (contract R15).
   @discardableResult
   open func becomeFirstResponder() -> Bool { baseBecomeFirstResponder() }
   /// Stops being the responder that typing goes to; false when it refuses.
@@ -176,7 +176,7 @@ import PlainviewRuntime
     get { rareAccessibility?.frame ?? defaultAccessibilityFrame }
     set { changeAccessibility { $0.frame = newValue } }
   }
-  /// Where a double tap goes, in the screen's coordinates: the middle of the frame by default.
+  /// The activation point, in the screen's coordinates: the middle of the frame by default.
   open var accessibilityActivationPoint: CGPoint {
     get { rareAccessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { changeAccessibility { $0.activationPoint = newValue } }
@@ -210,7 +210,7 @@ import PlainviewRuntime
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   /// Returns the part at an index of `accessibilityElements`.
   open func accessibilityElement(at index: Int) -> Any? { baseAccessibilityElement(at: index) }
-  /// The place of a part among `accessibilityElements`; `NSNotFound` when it is none of them.
+  /// The index of a part among `accessibilityElements`; `NSNotFound` when it is none of them.
   open func index(ofAccessibilityElement element: Any) -> Int { baseIndex(ofAccessibilityElement: element) }
 
   // MARK: Accessibility that code performs
@@ -231,7 +231,7 @@ import PlainviewRuntime
   open func accessibilityElementDidBecomeFocused() {}
   /// Called when VoiceOver leaves the element; does nothing by default.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether VoiceOver is on this element: it goes where `UIAccessibility.post` sends it.
+  /// Whether VoiceOver's focus is on this element: `UIAccessibility.post` moves it.
   open func accessibilityElementIsFocused() -> Bool { AccessibilityState.current.focused === self }
   /// What the user can do with the element besides activating it; nil for nothing.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
@@ -297,7 +297,7 @@ import PlainviewRuntime
     get { rareAccessibility?.headerElements }
     set { changeAccessibility { $0.headerElements = newValue } }
   }
-  /// The names that someone may say who controls the device by voice, with attributes.
+  /// The names that a user of voice control may say, with attributes.
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get {
       rareAccessibility?.attributedInputLabels ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
@@ -336,14 +336,14 @@ import PlainviewRuntime
 
   // MARK: Activities
 
-  /// What the user does with this responder, for other devices.
+  /// The user's activity with this responder, for other devices.
   open var userActivity: NSUserActivity? {
     get { responderExtras?.userActivity }
     set { extrasMadeOnDemand().userActivity = newValue }
   }
-  /// Called to write into the activity what the user does; does nothing by default.
+  /// Called to update the activity's contents; does nothing by default.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Goes on with what the user was doing.
+  /// Continues the user's activity.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   // MARK: Edit menu
@@ -390,7 +390,7 @@ import PlainviewRuntime
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
   /// Has the text run from right to left; does nothing by default.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
-  /// Changes the attributes of the selected text by a closure, which is called for each part that looks alike.
+  /// Changes the attributes of the selected text by a closure, which is called for each part of one style.
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}

@@ -34,7 +34,7 @@ public import Foundation
   open private(set) var timestamp: TimeInterval
   /// How often a finger came down here in short succession, this time included.
   open internal(set) var tapCount = 1
-  /// The window that the touch began in; nil when it is gone.
+  /// The window that the touch began in; nil when the window was released.
   open internal(set) weak var window: UIWindow?
   /// The view that the finger came down on; it stays the same as the finger moves (contract R6).
   open internal(set) weak var view: UIView?
@@ -68,20 +68,20 @@ public import Foundation
 
   /// Which finger it is; a driver gives each finger a number.
   package let finger: Int
-  /// Places in the window's coordinates, in points.
-  package private(set) var place: CGPoint
-  private var previousPlace: CGPoint
+  /// The position in the window's coordinates, in points.
+  package private(set) var windowLocation: CGPoint
+  private var previousWindowLocation: CGPoint
   /// Where the finger came down.
   package let origin: CGPoint
 
   package init(
-    finger: Int, at place: CGPoint, in window: UIWindow?, timestamp: TimeInterval, type: TouchType = .direct
+    finger: Int, at point: CGPoint, in window: UIWindow?, timestamp: TimeInterval, type: TouchType = .direct
   ) {
     self.finger = finger
     touchType = type
-    self.place = place
-    previousPlace = place
-    origin = place
+    windowLocation = point
+    previousWindowLocation = point
+    origin = point
     self.window = window
     self.timestamp = timestamp
     super.init()
@@ -90,28 +90,28 @@ public import Foundation
   public nonisolated override init() {
     finger = 0
     touchType = .direct
-    place = .zero
-    previousPlace = .zero
+    windowLocation = .zero
+    previousWindowLocation = .zero
     origin = .zero
     timestamp = 0
     super.init()
   }
 
-  package func change(to phase: Phase, at place: CGPoint, timestamp: TimeInterval) {
+  package func change(to phase: Phase, at point: CGPoint, timestamp: TimeInterval) {
     self.phase = phase
-    previousPlace = self.place
-    self.place = place
+    previousWindowLocation = windowLocation
+    windowLocation = point
     self.timestamp = timestamp
   }
 
   /// Says that the finger did not change while others did.
   package func rest() { if phase != .ended, phase != .cancelled { phase = .stationary } }
 
-  /// The place in the view's coordinates; in the window's for nil.
-  open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
+  /// The position in the view's coordinates; in the window's for nil.
+  open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
 
   /// Returns the position before the last change, in a view's coordinates or those of the window for nil.
-  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
   /// Returns the same as `location(in:)`: a finger has no more exact position.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }

@@ -1,6 +1,6 @@
 import PlainviewRuntime
 
-/// Outlets of documents that stay empty because the class at one end is not in the program: still part of the wiring.
+/// Outlets of documents that stay nil because the class at one end is missing; still part of the wiring.
 @MainActor package final class UnsetOutlets {
   package struct Outlet {
     package private(set) weak var owner: AnyObject?

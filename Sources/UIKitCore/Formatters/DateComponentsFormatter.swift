@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says how long something takes: "1:05", "1h 5m", "1 hour, 5 minutes".
+/// Formats durations: "1:05", "1h 5m", "1 hour, 5 minutes".
 ///
 /// The words are English where Foundation has none for the locale: for years and months in other languages, and for the
 /// two phrases.
@@ -47,7 +47,7 @@ open class DateComponentsFormatter: Formatter {
   open var allowedUnits: NSCalendar.Unit = []
   /// Which units of value zero are left out.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// Counts the units, and says by its locale what they are called; the user's unless it is set.
+  /// The calendar that counts the units and whose locale names them; the user's unless it is set.
   open var calendar: Calendar? {
     get { ownCalendar ?? .autoupdatingCurrent }
     set { ownCalendar = newValue }
@@ -65,7 +65,7 @@ open class DateComponentsFormatter: Formatter {
   open var includesApproximationPhrase = false
   /// Whether "remaining" stands behind the text.
   open var includesTimeRemainingPhrase = false
-  /// Kept, without effect: the words do not depend on it in English.
+  /// Kept, without effect: English texts do not depend on it.
   open var formattingContext = Formatter.Context.unknown
 
   public override init() { super.init() }
@@ -99,7 +99,7 @@ open class DateComponentsFormatter: Formatter {
   open func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     var components = components
-    // The first moment is a calendar's, not a place in one.
+    // Components are added as a duration, without a calendar of their own.
     (components.calendar, components.timeZone) = (nil, nil)
     guard let end = counting.date(byAdding: components, to: start) else { return nil }
     return string(from: start, to: end)
@@ -129,15 +129,15 @@ open class DateComponentsFormatter: Formatter {
   private typealias Part = (word: DurationWord, value: Int)
 
   private func counted(from start: Date, to end: Date) -> [Part] {
-    let words = units
-    let values = counting.dateComponents(Set(words.map(\.component)), from: start, to: end)
-    var parts = words.map { (word: $0, value: $0.value(in: values)) }
+    let countedUnits = units
+    let values = counting.dateComponents(Set(countedUnits.map(\.component)), from: start, to: end)
+    var parts = countedUnits.map { (word: $0, value: $0.value(in: values)) }
     if collapsesLargestUnit, let first = parts.first(where: { $0.value != 0 }), first.value == 1,
-      let place = parts.firstIndex(where: { $0.word == first.word }), place + 1 < parts.count,
-      let factor = first.word.count(of: parts[place + 1].word)
+      let index = parts.firstIndex(where: { $0.word == first.word }), index + 1 < parts.count,
+      let factor = first.word.count(of: parts[index + 1].word)
     {
-      parts[place].value = 0
-      parts[place + 1].value += factor
+      parts[index].value = 0
+      parts[index + 1].value += factor
     }
     return parts
   }
@@ -153,22 +153,22 @@ open class DateComponentsFormatter: Formatter {
       parts[last].value += 1
     }
     parts.removeSubrange((last + 1)...)
-    for place in parts.indices.reversed().dropLast() {
-      guard let factor = parts[place - 1].word.count(of: parts[place].word), parts[place].value >= factor else { break }
-      parts[place].value -= factor
-      parts[place - 1].value += 1
+    for index in parts.indices.reversed().dropLast() {
+      guard let factor = parts[index - 1].word.count(of: parts[index].word), parts[index].value >= factor else { break }
+      parts[index].value -= factor
+      parts[index - 1].value += 1
     }
     return parts
   }
 
-  // MARK: Words
+  // MARK: Text
 
   private func text(of counted: [Part], isNegative: Bool) -> String {
     let parts = shown(limited(counted))
     let locale = ownCalendar?.locale ?? .autoupdatingCurrent
     let isZero = parts.allSatisfy { $0.value == 0 }
-    let words = DurationText(style: unitsStyle, locale: locale, padsAll: zeroFormattingBehavior.contains(.pad))
-    var text = (isNegative && !isZero ? "-" : "") + words.text(of: parts)
+    let durationText = DurationText(style: unitsStyle, locale: locale, padsAll: zeroFormattingBehavior.contains(.pad))
+    var text = (isNegative && !isZero ? "-" : "") + durationText.text(of: parts)
     if includesApproximationPhrase { text = "About " + text }
     if includesTimeRemainingPhrase { text += " remaining" }
     return text
@@ -180,10 +180,10 @@ open class DateComponentsFormatter: Formatter {
     guard let first = parts.firstIndex(where: { $0.value != 0 }),
       let last = parts.lastIndex(where: { $0.value != 0 })
     else { return behavior.isDisjoint(with: .dropAll) ? parts : Array(parts.suffix(1)) }
-    return parts.indices.filter { place in
-      if parts[place].value != 0 { return true }
-      if place < first { return !behavior.contains(.dropLeading) }
-      return !behavior.contains(place > last ? .dropTrailing : .dropMiddle)
+    return parts.indices.filter { index in
+      if parts[index].value != 0 { return true }
+      if index < first { return !behavior.contains(.dropLeading) }
+      return !behavior.contains(index > last ? .dropTrailing : .dropMiddle)
     }
     .map { parts[$0] }
   }

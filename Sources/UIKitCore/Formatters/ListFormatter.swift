@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Joins texts to a list as one says it: "one, two, and three".
+/// Joins texts to a list in a sentence: "one, two, and three".
 open class ListFormatter: Formatter {
   /// The user's unless it is set.
   open var locale: Locale! {

@@ -62,11 +62,11 @@ open class MeasurementFormatter: Formatter {
   private func text(_ value: Double, _ unit: Unit) -> String {
     var (value, unit) = (value, unit)
     if let dimension = unit as? Dimension {
-      let wanted = chosen(dimension, value)
-      if wanted != dimension {
-        value = wanted.converter.value(fromBaseUnitValue: dimension.converter.baseUnitValue(fromValue: value))
+      let chosenUnit = chosen(dimension, value)
+      if chosenUnit != dimension {
+        value = chosenUnit.converter.value(fromBaseUnitValue: dimension.converter.baseUnitValue(fromValue: value))
       }
-      unit = wanted
+      unit = chosenUnit
     }
     let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
     if unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) || unitStyle == .short {

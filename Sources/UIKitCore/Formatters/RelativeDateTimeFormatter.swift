@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Says how far a moment is from another one: "2 hours ago", "in 3 days", "tomorrow".
+/// Formats the distance between two moments: "2 hours ago", "in 3 days", "tomorrow".
 ///
 /// The greatest unit that is whole counts, the rest is dropped. The words are those that Foundation has for the locale.
 open class RelativeDateTimeFormatter: Formatter {
@@ -29,7 +29,7 @@ open class RelativeDateTimeFormatter: Formatter {
   open var dateTimeStyle = DateTimeStyle.numeric
   /// How units are written; in full by default.
   open var unitsStyle = UnitsStyle.full
-  /// Where the text stands in a sentence, which says whether it begins with a capital.
+  /// The text's position in a sentence, which decides about a capital at its beginning.
   open var formattingContext = Formatter.Context.unknown
   /// Counts the units; the user's unless it is set.
   open var calendar: Calendar! {

@@ -99,7 +99,7 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The mapped rectangle for a transform that does not turn: two corners say it all.
+  /// The mapped rectangle for a transform without rotation, from two corners.
   private func scaled(by transform: CGAffineTransform) -> CGRect {
     let (x, otherX) = (transform.a * minX + transform.tx, transform.a * maxX + transform.tx)
     let (y, otherY) = (transform.d * minY + transform.ty, transform.d * maxY + transform.ty)

@@ -75,7 +75,7 @@ extension NSCoder {
       + "}"
   }
 
-  /// The numbers of a text; only zeros unless there are as many as wanted.
+  /// The numbers of a text; only zeros if their number is not the expected one.
   private class func numbers(_ text: String, _ count: Int) -> [CGFloat] {
     let parts = text.split { "{}[], ".contains($0) }.compactMap { Double($0) }
     return parts.count == count ? parts.map { CGFloat($0) } : Array(repeating: 0, count: count)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The law by which layout meets pixels: each edge is rounded by itself, half up.
+/// The rule by which layout is rounded to pixels: each edge by itself, half up.
 package enum PixelRounding {
   /// The nearest whole pixel, in points.
   package static func round(_ value: CGFloat, scale: CGFloat) -> CGFloat {
@@ -14,7 +14,7 @@ package enum PixelRounding {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The next whole pixel upwards, as text sizes are rounded; a hair above a pixel is still that pixel.
+  /// The next whole pixel upwards, as text sizes are rounded; with a small tolerance.
   package static func ceil(_ value: CGFloat, scale: CGFloat) -> CGFloat {
     (value * scale - 1e-6).rounded(.up) / scale
   }

@@ -6,7 +6,7 @@ import PlainviewRuntime
 /// of the press, and what the key does to text follows when the press went along the whole responder chain: a
 /// responder that does not call `super` keeps the key for itself.
 @MainActor package final class HardwareKeyPress {
-  /// What became of the key.
+  /// The result of a key press.
   package enum Outcome { case command, kept, passedOn }
 
   private let application: UIApplication

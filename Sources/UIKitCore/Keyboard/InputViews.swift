@@ -1,17 +1,17 @@
 import Foundation
 import PlainviewRuntime
 
-/// What stands at the lower edge of the screen while a responder has the focus (W65).
+/// The input views at the lower edge of the screen while a responder has the focus (W65).
 ///
-/// UIKit looks for each part by itself, from the first responder up the responder chain. What stands in the keyboard's
-/// window itself, such as the text view of a chat's bar, goes on with the responder that brought the bar.
+/// UIKit finds each part by itself, from the first responder up the responder chain. The chain of a view in the keyboard's
+/// window itself, such as the text view of a chat's bar, continues with the responder that has the bar.
 @MainActor struct InputViews {
   /// The view above the keyboard, and the responder that has it.
   private(set) var accessory: UIView?
   private(set) weak var accessoryOwner: UIResponder?
-  /// The view in the keyboard's place.
+  /// The input view that replaces the keyboard.
   private(set) var inputView: UIView?
-  /// Whether keys or a view in their place are shown, and not an accessory alone.
+  /// Whether keys or an input view are shown, and not an accessory alone.
   private(set) var hasKeys = false
 
   init() {}

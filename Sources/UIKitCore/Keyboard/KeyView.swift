@@ -1,7 +1,7 @@
 package import Foundation
 import PlainviewRuntime
 
-/// A key: what it is called, and what it does when a finger leaves it.
+/// A key: its name, and its action when a finger leaves it.
 @MainActor package final class KeyView: UIView {
   /// What a key does.
   enum Action: Equatable {
@@ -38,7 +38,7 @@ import PlainviewRuntime
   }
 }
 
-/// The keys of the keyboard. They are made when somebody asks for them or touches them.
+/// The keys of the keyboard, made when they are first accessed or touched.
 @MainActor package final class KeyboardView: UIView {
   private weak var keyboard: Keyboard?
   private var shown: KeyboardKeys?
@@ -65,7 +65,7 @@ import PlainviewRuntime
     for key in subviews { key.removeFromSuperview() }
   }
 
-  /// Takes over what the input asks for now; the keys stay the same as long as they mean the same.
+  /// Updates the keys for the input's traits; keys that mean the same are kept.
   func refreshKeys() {
     guard let keyboard, let input = keyboard.input else { return forgetKeys() }
     let new = KeyboardKeys(of: input, keyboard.keyState, isPhone: traitCollection.userInterfaceIdiom != .pad)
@@ -99,7 +99,7 @@ import PlainviewRuntime
 }
 
 extension Keyboard {
-  /// Does what a key does.
+  /// Performs the action of a key.
   func press(_ action: KeyView.Action) {
     guard UserCode.mayRun, let input else { return }
     switch action {

@@ -1,6 +1,6 @@
 import PlainviewRuntime
 
-/// Why a key cannot be pressed, in words that say what to do.
+/// Why a key cannot be pressed, and what to do.
 package enum KeyError: Error, Equatable {
   /// The keyboard that the input asks for does not have the key.
   case missing(String, UIKeyboardType)
@@ -9,7 +9,7 @@ package enum KeyError: Error, Equatable {
 }
 
 extension Keyboard {
-  /// Presses the keys of one character for an input, as a person does: Korean letter by letter, a line feed as Return.
+  /// Presses the keys of one character for an input, as a user does: Korean letter by letter, a line feed as Return.
   ///
   /// Every key is a turn of its own; the caller ends the last one (contract P4).
   /// Fails when the input's keyboard has no such key. An input of the app's own gets the character as it is.
@@ -32,7 +32,7 @@ extension Keyboard {
     if let asking = input as? any KeyboardInput { asking.keyboardReturn() } else { input.insertText("\n") }
   }
 
-  /// Presses the delete key; the input hears of it although it may be empty.
+  /// Presses the delete key; the input gets the call even if it is empty.
   package static func pressDelete(for input: any UIKeyInput) {
     if let asking = input as? any KeyboardInput, asking.hasText, !asking.keyboardMayDelete() { return }
     UserCode.run { input.deleteBackward() }
@@ -40,7 +40,7 @@ extension Keyboard {
 }
 
 extension UIKeyboardType {
-  /// Whether a person can type the character with this keyboard.
+  /// Whether a user can type the character with this keyboard.
   func has(_ character: Character) -> Bool {
     switch self {
     case .numberPad, .asciiCapableNumberPad: character.isASCII && character.isNumber

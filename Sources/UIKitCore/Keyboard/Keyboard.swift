@@ -4,22 +4,22 @@ import PlainviewRuntime
 /// The keyboard of an app: it stands at the lower edge of the screen, in a window of its own over those of the app, while what
 /// has the focus takes text (contract T4, W65). Pictures leave its keys out.
 ///
-/// The object of its notifications is the screen. The frame holds the keys or the view in their place, and the view above.
+/// The object of its notifications is the screen. The frame contains the keys or the input view, and the accessory.
 @MainActor package final class Keyboard {
-  /// Whether anything stands, be it a view above the keyboard alone.
+  /// Whether anything is shown, even if only an accessory.
   private(set) var isUp = false
-  /// Whether keys stand, or a view in their place.
+  /// Whether keys or an input view are shown.
   package private(set) var isVisible = false
-  /// What the app was told last, in points of the screen.
+  /// The frame of the last notification, in points of the screen.
   package private(set) var frame = CGRect.zero
-  /// The app lets go of its keyboard when it ends.
+  /// The app releases its keyboard when it ends.
   private let application: UIApplication
-  /// Made when something stands in it first.
+  /// Made when the keyboard is first shown.
   private(set) var window: KeyboardWindow?
-  /// Who is to have the focus again when the one that brought up the keys gives it up.
+  /// The responder that gets the focus back when the one that brought up the keys resigns.
   private weak var restored: UIResponder?
   /// Whether something is presented over the focus.
-  private var isAside = false
+  private var isHiddenByPresentation = false
   /// Which plane of keys is shown, and whether the next letter is one of the other case.
   var keyState = KeyboardKeys.State()
   /// The number of the curve that keyboards move by; it has no name in UIKit.
@@ -37,13 +37,13 @@ import PlainviewRuntime
     return keyboard
   }
 
-  // MARK: Coming and going
+  // MARK: Showing and hiding
 
-  /// Comes up for an input, or changes its height to that of its views; says nothing when it is there already.
+  /// Shows the keyboard for an input, or changes its height; posts nothing when it is shown already.
   package func show(for input: UIResponder) {
     let views = InputViews(of: input, owner: window?.views.accessoryOwner)
     guard !views.isEmpty, UserCode.mayRun else { return hideUnlessNeeded() }
-    isAside = false
+    isHiddenByPresentation = false
     let (wasUp, hadKeys, former) = (isUp, isVisible, frame)
     let window = window ?? KeyboardWindow(keyboard: self, screen: screen)
     self.window = window
@@ -61,9 +61,9 @@ import PlainviewRuntime
     }
   }
 
-  /// Goes away at the end of the turn, unless another input took the focus meanwhile.
+  /// Hides the keyboard at the end of the turn, unless another input got the focus meanwhile.
   ///
-  /// Who brought a view above the keyboard that stays without it, as the bar of a chat does, has the focus again.
+  /// Gives the focus back to the responder whose accessory stays without the keyboard, as the bar of a chat does.
   package func hideUnlessNeeded(after former: UIResponder? = nil) {
     guard isUp else { return }
     if let owner = window?.views.accessoryOwner, owner !== former { restored = owner }
@@ -72,7 +72,7 @@ import PlainviewRuntime
       let (owner, focus) = (restored, window?.focus ?? application.keyWindow?.focus)
       restored = nil
       if let focus, !InputViews(of: focus, owner: window?.views.accessoryOwner).isEmpty {
-        if !isAside { show(for: focus) }
+        if !isHiddenByPresentation { show(for: focus) }
       } else if focus == nil, let owner, mayTakeFocus(owner), owner.becomeFirstResponder() {
         return
       } else {
@@ -85,7 +85,7 @@ import PlainviewRuntime
     UserCode.run(else: false) { responder.focusWindow === window?.served && responder.canBecomeFirstResponder }
   }
 
-  /// Whether a responder that has the focus takes what keys type, or has a view in their place.
+  /// Whether a responder that has the focus takes typed text, or has an input view.
   package static func isNeeded(by responder: UIResponder?) -> Bool {
     guard let responder else { return false }
     return takesKeys(responder) || !(responder is any KeyboardInput) && responder.inputView != nil
@@ -95,7 +95,7 @@ import PlainviewRuntime
     (responder as? any KeyboardInput)?.isTakingKeys ?? (responder is any UIKeyInput)
   }
 
-  /// Comes or goes with the focus of a responder that leaves that to its superclass.
+  /// Shows or hides the keyboard with the focus of a responder.
   static func focusDidChange(of responder: UIResponder, in application: UIApplication) {
     if responder is any KeyboardInput, responder.isFirstResponder { return }
     if !responder.isFirstResponder {
@@ -107,28 +107,28 @@ import PlainviewRuntime
     }
   }
 
-  /// Takes the keys away as a drag or a key for that does; a view above them that can stay without them stays.
+  /// Dismisses the keys as a drag or the dismiss key does; an accessory that can stay without them stays.
   package func dismiss() {
     guard isVisible, let focus = window?.focus else { return }
     if !focus.resignFirstResponder() { window?.served?.takeFocusAway(from: focus) }
   }
 
   private func hide() {
-    (isUp, isVisible, isAside) = (false, false, false)
+    (isUp, isVisible, isHiddenByPresentation) = (false, false, false)
     keyState = KeyboardKeys.State()
     let begin = frame
     frame = hiddenFrame(height: begin.height)
     announce(.go, from: begin) { self.window?.clear() }
   }
 
-  /// Takes over the input views of the responder that has the focus.
+  /// Reloads the input views of the responder that has the focus.
   func refreshFrame() {
     if let focus = window?.focus ?? application.keyWindow?.focus, isUp || !InputViews(of: focus, owner: nil).isEmpty {
       show(for: focus)
     }
   }
 
-  /// Takes over another height of what the app shows in it, after a layout.
+  /// Updates the height to that of the app's views, after a layout.
   func followContent() {
     guard isUp, let window, UserCode.mayRun else { return }
     guard window.showsViewsOfApp else {
@@ -141,7 +141,7 @@ import PlainviewRuntime
     announce(.move, from: begin)
   }
 
-  /// Stands at the lower edge of the screen as it is turned now, and is announced anew.
+  /// Moves to the lower edge of the rotated screen, and posts the notifications again.
   func screenDidTurn() {
     guard isUp, let window else { return }
     let begin = frame
@@ -152,21 +152,21 @@ import PlainviewRuntime
 
   // MARK: Presentations
 
-  /// Goes while something else than the focus is in front; the focus stays.
-  func stepAside(for controller: UIViewController) {
+  /// Hides the keyboard while something is presented over the focus; the focus stays.
+  func hideForPresentation(of controller: UIViewController) {
     guard isUp, let focus = window?.focus, !focus.isInside(controller) else { return }
     hide()
-    isAside = true
+    isHiddenByPresentation = true
   }
 
-  /// Comes again for the focus that it went from.
-  func comeBack() {
-    guard isAside else { return }
-    isAside = false
+  /// Shows the keyboard again for the focus that it was hidden from.
+  func showAfterPresentation() {
+    guard isHiddenByPresentation else { return }
+    isHiddenByPresentation = false
     if let focus = window?.focus { show(for: focus) }
   }
 
-  // MARK: What stands
+  // MARK: Contents
 
   /// The app's own views in it, from the back to the front.
   package var viewsOfApp: [UIView] { isUp ? window?.views.ofApp ?? [] : [] }
@@ -177,7 +177,7 @@ import PlainviewRuntime
     return keyboard.viewsOfApp
   }
 
-  /// The keys as they are now; nil where a view is in their place.
+  /// The shown keys; nil with an input view.
   package var keys: KeyboardView? {
     guard isVisible, let keys = window?.keys, !keys.isHidden else { return nil }
     keys.refreshKeys()
@@ -187,10 +187,10 @@ import PlainviewRuntime
   /// The input that the keys type into.
   var input: (any UIKeyInput)? { window?.focus as? any UIKeyInput }
 
-  /// The window in which it takes a touch at a place of the screen; nil where it does not.
-  package func window(at place: CGPoint) -> UIWindow? { isUp && frame.contains(place) ? window : nil }
+  /// The window in which it takes a touch at a point of the screen; nil where it does not.
+  package func window(at point: CGPoint) -> UIWindow? { isUp && frame.contains(point) ? window : nil }
 
-  /// What the keyboard leaves of a rectangle of a window of the app's: the part above it.
+  /// The part of a rectangle of an app's window above the keyboard.
   package func uncovered(_ rectangle: CGRect, in window: UIWindow) -> CGRect {
     guard isUp, window !== self.window, window.windowLevel < .alert, !rectangle.isNull else { return rectangle }
     let top = window.convert(frame, from: nil).minY
@@ -210,7 +210,7 @@ import PlainviewRuntime
 
   private enum Movement { case come, go, move }
 
-  /// Tells of a new frame in UIKit's order; a keyboard that is there already and gets another height only moves.
+  /// Posts a new frame in UIKit's order; a shown keyboard with another height only changes its frame.
   private func announce(_ movement: Movement, from begin: CGRect, between: () -> Void = {}) {
     KeyboardGuides.current.refresh()
     for case let container as UITransitionView in window?.served?.subviews ?? [] { container.setNeedsLayout() }

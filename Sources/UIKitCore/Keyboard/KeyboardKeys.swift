@@ -6,9 +6,9 @@ struct KeyboardKeys: Equatable {
   /// Which characters the keys have.
   enum Plane { case letters, numbers, symbols, pad }
 
-  /// What the keys themselves changed.
+  /// The state that the keys themselves change.
   struct State: Equatable {
-    /// The plane that was asked for; nil for the one that the keyboard begins with.
+    /// The selected plane; nil for the one that the keyboard begins with.
     var plane: Plane?
     var isShifted = false
 
@@ -85,7 +85,7 @@ struct KeyboardKeys: Equatable {
     }
   }
 
-  /// What stands beside the space bar.
+  /// The keys beside the space bar.
   private var extras: String {
     switch type {
     case .emailAddress: "@."
@@ -119,7 +119,7 @@ struct KeyboardKeys: Equatable {
   private var space: Key { Key(identifier: "space", label: "space", action: .type(" ")) }
   private var delete: Key { Key(identifier: "delete", label: "delete", action: .delete) }
 
-  /// Tablets have a key that takes the keyboard away.
+  /// Tablets have a key that dismisses the keyboard.
   private var hide: [Key] {
     isPhone ? [] : [Key(identifier: "Hide keyboard", label: "Hide keyboard", action: .hide, isButton: true)]
   }

@@ -2,18 +2,18 @@ import Foundation
 import PlainviewLayout
 import PlainviewRuntime
 
-/// The window over an app's windows in which its keyboard stands, and what the app shows above it or in its place (W65).
+/// The window over an app's windows that contains its keyboard, and the app's accessory and input views (W65).
 ///
-/// It belongs to the system: the app does not find it among its windows. What has the focus in it has it in the window that
+/// It belongs to the system and is not among the app's windows. A responder in it that has the focus has it in the window that
 /// the keyboard serves.
 final class KeyboardWindow: UIWindow {
-  /// The window whose first responder the keyboard is there for.
+  /// The window whose first responder the keyboard serves.
   weak var served: UIWindow?
-  /// The keyboard's own rectangle: the accessory at its top, below it the keys or the view in their place.
+  /// The keyboard's own rectangle: the accessory at its top, below it the keys or the input view.
   let content = UIView()
   let keys: KeyboardView
   private(set) var views = InputViews() { didSet { showsViewsOfApp = !views.ofApp.isEmpty } }
-  /// Whether views of the app's own stand in it, which may ask for another height at any time.
+  /// Whether it contains views of the app, which may change their heights at any time.
   private(set) var showsViewsOfApp = false
   /// The constraints of views that are laid out by constraints.
   private var held: [NSLayoutConstraint] = []
@@ -42,7 +42,7 @@ final class KeyboardWindow: UIWindow {
   /// Touches beside the keyboard belong to the app's windows.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { content.frame.contains(point) }
 
-  // MARK: What stands in it
+  // MARK: Contents
 
   func show(_ new: InputViews) {
     let old = views
@@ -53,7 +53,7 @@ final class KeyboardWindow: UIWindow {
     bind()
   }
 
-  /// A controller of such a view hears when it is seen, as one whose view another controller shows.
+  /// The controller of such a view gets appearance callbacks, as a presented one does.
   private func add(_ view: UIView) {
     let controller = view.viewController.flatMap { $0.storedParent == nil ? $0 : nil }
     controller?.beginAppearing(animated: false)
@@ -100,12 +100,12 @@ final class KeyboardWindow: UIWindow {
     NSLayoutConstraint.activate(held)
   }
 
-  /// What a view's own wishes go before.
+  /// The priority of the height constraints, below those of a view's own.
   private static let leastPriority = UILayoutPriority(49)
 
-  // MARK: Where it stands
+  // MARK: Layout
 
-  /// Lays out what stands, and says where that is on the screen, in points.
+  /// Lays out the shown views; returns their frame on the screen, in points.
   func layOutContent() -> CGRect {
     let screen = screen.bounds
     if frame != screen { frame = screen }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A view above the keyboard or in its place, which looks like it on a device.
+/// An accessory or input view, with the keyboard's background on a device.
 @preconcurrency @MainActor open class UIInputView: UIView {
   /// Whether the view has the keyboard's background; raw values are UIKit's.
   public enum Style: Int, Sendable { case `default`, keyboard }
 
-  /// Whether the view looks like the keyboard; kept, pictures do not show it.
+  /// Whether the view has the keyboard's background; kept, pictures do not show it.
   open private(set) var inputViewStyle: Style
   /// Whether its constraints or its intrinsic size say how high it is, and not its frame.
   open var allowsSelfSizing = false
 
-  /// Makes a view of a height, in points; as wide as the keyboard it becomes by itself.
+  /// Creates a view of a height, in points; the keyboard sets its width.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)

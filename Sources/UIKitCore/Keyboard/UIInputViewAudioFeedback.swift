@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view in place of the keyboard, or above it, whose keys may click.
+/// An input or accessory view whose keys may click.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   /// Whether `playInputClick()` of the device is heard while the view is on the screen; nothing is heard here.
   var enableInputClicksWhenVisible: Bool { get }

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// The text around the caret of what has the focus, and the way for a keyboard of the app's own to change it.
+/// The text around the caret of what has the focus, with the methods by which a custom keyboard changes it.
 @preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {
   /// The text before the caret; nil where there is none.
   var documentContextBeforeInput: String? { get }
@@ -13,7 +13,7 @@ import PlainviewRuntime
   func adjustTextPosition(byCharacterOffset offset: Int)
 }
 
-/// The controller of a view above the keyboard or in its place.
+/// The controller of an accessory or input view.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController, UITextInputDelegate {
   private lazy var proxy = DocumentProxy(of: self)
 
@@ -35,7 +35,7 @@ import PlainviewRuntime
     self.view = view
   }
 
-  /// Takes the keyboard away.
+  /// Dismisses the keyboard.
   open func dismissKeyboard() { UIApplication.shared.keyboard?.dismiss() }
 
   // MARK: UITextInputDelegate
@@ -107,9 +107,9 @@ private final class DocumentProxy: NSObject, UITextDocumentProxy {
 
   func adjustTextPosition(byCharacterOffset offset: Int) {
     guard let text, let selection = text.selectedTextRange,
-      let place = text.position(from: selection.start, offset: offset)
+      let newPosition = text.position(from: selection.start, offset: offset)
     else { return }
-    text.selectedTextRange = text.textRange(from: place, to: place)
+    text.selectedTextRange = text.textRange(from: newPosition, to: newPosition)
   }
 
   // MARK: UITextInputTraits

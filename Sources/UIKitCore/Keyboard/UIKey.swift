@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A key of a hardware keyboard that is pressed, and what it stands for with the modifiers that are held.
+/// A key of a hardware keyboard that is pressed, and its characters with the modifiers that are held.
 @preconcurrency @MainActor open class UIKey: NSObject, @preconcurrency NSCopying {
   /// What the key types, or one of the `input…` constants of `UIKeyCommand`.
   open var characters: String { storedCharacters }
@@ -8,7 +8,7 @@ public import Foundation
   open var charactersIgnoringModifiers: String { plainCharacters }
   /// The modifier keys that are held with the key.
   open var modifierFlags: UIKeyModifierFlags { flags }
-  /// The place of the key on the keyboard: that of keyboards of the United States.
+  /// The position of the key on a keyboard of the United States.
   open var keyCode: UIKeyboardHIDUsage { code }
 
   private let storedCharacters: String

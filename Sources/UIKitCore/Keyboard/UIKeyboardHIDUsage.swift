@@ -1,4 +1,4 @@
-/// A key by its place on a keyboard, whatever is printed on it; raw values are those of USB's usage tables.
+/// A key by its position on a keyboard, whatever is printed on it; raw values are those of USB's usage tables.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   /// The keyboard's errors, and its keys by the characters of an American keyboard or by their function.
   case keyboardErrorRollOver = 0x01, keyboardPOSTFail, keyboardErrorUndefined, keyboardA, keyboardB, keyboardC,

@@ -2,7 +2,7 @@ import Foundation
 
 /// Values that animations go between, as numbers.
 enum AnimatedValue {
-  /// Nil for what has no numbers.
+  /// Nil for values that are not numeric.
   @MainActor static func numbers(_ value: Any) -> [CGFloat]? {
     switch value {
     case let value as CGFloat: [value]
@@ -78,7 +78,7 @@ extension CALayer {
     }
   }
 
-  /// Gives a copy of a layer the value that is seen at a moment.
+  /// Sets a presentation copy's value at a time.
   func setPlain(_ value: [CGFloat], of keyPath: String) {
     switch keyPath {
     case "opacity": opacity = Float(value[0])

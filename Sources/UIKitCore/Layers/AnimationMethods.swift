@@ -1,6 +1,6 @@
 package import PlainviewRuntime
 
-/// What animations tell their delegates.
+/// The delegate methods of animations.
 @MainActor package enum AnimationMethods {
   package static let delegate = DelegateMethods<any CAAnimationDelegate>(
     [

@@ -35,7 +35,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// How far an animation is at which share of its time.
+/// The progress of an animation over its time.
 @preconcurrency @MainActor public final class CAMediaTimingFunction: NSObject {
   private let points: (CGPoint, CGPoint)
 
@@ -56,7 +56,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// Writes one of the four points of the curve, by its place from 0 to 3: x, then y.
+  /// Writes one of the four points of the curve, by its index from 0 to 3: x, then y.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let all = [.zero, points.0, points.1, CGPoint(x: 1, y: 1)]
     guard all.indices.contains(idx) else { return }
@@ -66,7 +66,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   var curve: TimingCurve { .cubic(points.0, points.1) }
 }
 
-/// Hears of the beginning and the end of an animation of a layer; every method has a default.
+/// Called at the beginning and the end of an animation of a layer; every method has a default.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when the animation begins.
   func animationDidStart(_ anim: CAAnimation)
@@ -83,13 +83,13 @@ extension CAAnimationDelegate {
   }
 }
 
-/// A change of a layer that is seen over time; times are seconds of the virtual clock.
+/// A change of a layer over time; times are seconds of the virtual clock.
 @preconcurrency @MainActor open class CAAnimation: NSObject, NSCopying {
   /// When the animation begins in the layer's time; 0 for at once.
   open var beginTime: CFTimeInterval = 0
   /// How long one run takes, in seconds; 0 for the duration of the transaction.
   open var duration: CFTimeInterval = 0
-  /// How fast the animation's time runs; 1 by default. Below 0 it runs from the end to the beginning, of speed 0 it stands at
+  /// How fast the animation's time runs; 1 by default. Below 0 it runs from the end to the beginning, with speed 0 it stays at
   /// its `timeOffset` until it is removed.
   open var speed: Float = 1
   /// Seconds added to the animation's own time.
@@ -121,7 +121,7 @@ extension CAAnimationDelegate {
     }
   }
 
-  /// Takes over what another animation of the same class says.
+  /// Copies the settings of another animation of the same class.
   func take(_ other: CAAnimation) {
     (beginTime, duration, speed, timeOffset) = (other.beginTime, other.duration, other.speed, other.timeOffset)
     (repeatCount, repeatDuration, autoreverses) = (other.repeatCount, other.repeatDuration, other.autoreverses)
@@ -150,7 +150,7 @@ extension CAAnimationDelegate {
   /// Whether the animation's time runs from its end to its beginning.
   private var runsBack: Bool { speed.isFinite && speed < 0 }
 
-  /// Whether the animation's time stands still, at `timeOffset`.
+  /// Whether the animation's time is stopped, at `timeOffset`.
   var isHeld: Bool { rate == 0 }
 
   /// How long it is with repetitions, in the layer's time; infinite for one that never ends.
@@ -159,17 +159,17 @@ extension CAAnimationDelegate {
   /// Whether it is over so many seconds after its beginning.
   func isOver(after time: TimeInterval) -> Bool { isHeld ? timeOffset > ownDuration : time > activeDuration }
 
-  /// How far the animation is, so many seconds after its beginning, before its timing function.
+  /// The progress at a number of seconds after the beginning, before the timing function.
   func share(after time: TimeInterval) -> Double {
     let once = simpleDuration
     let passed = max(0, time) * rate
     let cycle = once * (autoreverses ? 2 : 1)
     if runsBack {
-      // What never ends has no end to run from: each of its rounds runs backwards.
+      // An endless animation has no end to run from: each of its cycles runs backwards.
       let end = ownDuration.isFinite ? ownDuration : cycle
       let left = end - (ownDuration.isFinite ? min(passed, end) : passed.truncatingRemainder(dividingBy: cycle))
-      let place = (left + timeOffset).truncatingRemainder(dividingBy: cycle)
-      return share(at: place == 0 && passed == 0 ? cycle : place, once)
+      let cycleTime = (left + timeOffset).truncatingRemainder(dividingBy: cycle)
+      return share(at: cycleTime == 0 && passed == 0 ? cycle : cycleTime, once)
     }
     if isHeld ? timeOffset >= ownDuration : time >= activeDuration {
       if autoreverses { return 0 }
@@ -179,9 +179,9 @@ extension CAAnimationDelegate {
     return share(at: (passed + timeOffset).truncatingRemainder(dividingBy: cycle), once)
   }
 
-  /// The share at a place in a round, whose second half runs backwards.
-  private func share(at place: TimeInterval, _ once: TimeInterval) -> Double {
-    place <= once ? place / once : 2 - place / once
+  /// The share at a time within a cycle, whose second half runs backwards.
+  private func share(at cycleTime: TimeInterval, _ once: TimeInterval) -> Double {
+    cycleTime <= once ? cycleTime / once : 2 - cycleTime / once
   }
 
   /// The values of properties at a share of the time.

@@ -19,7 +19,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// Each is a `CGColor`.
   open var colors: [Any]?
-  /// Shares of the way, from 0 to 1.
+  /// Fractions of the gradient's length, from 0 to 1.
   open var locations: [NSNumber]?
   /// Shares of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-// What setting a layer's geometry and looks changes: a view's layer hands it on to the view.
+// What setting a layer's geometry and appearance changes: a view's layer passes it to the view.
 extension CALayer {
   final func changeBackgroundColor(to color: CGColor?) {
     if let view { return view.backgroundColor = color.map { UIColor(cgColor: $0) } }
@@ -32,9 +32,9 @@ extension CALayer {
   final func changeAnchorPoint(to anchor: CGPoint) {
     guard anchor != anchorPoint else { return }
     if let view { return view.changeAnchor { extras.anchorPoint = anchor } }
-    let place = position
+    let oldPosition = position
     extras.anchorPoint = anchor
-    own.setPosition(place, of: anchor)
+    own.setPosition(oldPosition, of: anchor)
   }
 
   final func changeTransform(to transform: CGAffineTransform) {
@@ -57,9 +57,9 @@ extension CALayer {
 
   /// Changes the geometry of a layer of no view, so that its anchor point stays where it is.
   private func changeOwn(_ change: (inout Geometry) -> Void) {
-    let place = own.position(of: anchorPoint)
+    let anchorPosition = own.position(of: anchorPoint)
     change(&own)
-    own.setPosition(place, of: anchorPoint)
+    own.setPosition(anchorPosition, of: anchorPoint)
   }
 
   private func ownSizeChanged() {

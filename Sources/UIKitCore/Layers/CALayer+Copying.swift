@@ -1,6 +1,6 @@
 // Layers that have the values of others.
 extension CALayer {
-  /// A copy of the layer as its own values are, for what is seen at a moment.
+  /// A copy of the layer with its own values, for the presentation layer.
   final func presented() -> CALayer {
     let copy = LayerMaker.layer(of: type(of: self), showing: self)
     copy.modelLayer = self

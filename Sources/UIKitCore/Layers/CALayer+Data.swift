@@ -65,7 +65,7 @@ public struct CACornerMask: OptionSet, Sendable {
   ]
 }
 
-/// What few layers have: kept apart, so that the others stay small.
+/// Rarely used state of layers, kept separately so that layers stay small.
 @MainActor final class LayerExtras {
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
@@ -93,11 +93,11 @@ public struct CACornerMask: OptionSet, Sendable {
   var style: [AnyHashable: Any]?
   var timing: LayerTiming?
   var needsLayout = false
-  var looks: RareLooks?
+  var rareAppearance: RareAppearance?
   var values: [String: Any] = [:]
   var animations: [LayerAnimation] = []
 
-  /// What the other layers have; never written to.
+  /// The values of layers without extras; never written to.
   static let none = LayerExtras()
 }
 
@@ -133,12 +133,12 @@ extension CALayer {
   }
 
   /// From the layer's coordinates to those of another one, or of the root.
-  func way(to layer: CALayer?) -> CGAffineTransform {
+  func conversion(to layer: CALayer?) -> CGAffineTransform {
     guard let layer else { return transformToRoot }
     return transformToRoot.concatenating(layer.transformToRoot.inverted())
   }
 
-  func way(from layer: CALayer?) -> CGAffineTransform {
+  func conversion(from layer: CALayer?) -> CGAffineTransform {
     (layer?.transformToRoot ?? .identity).concatenating(transformToRoot.inverted())
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 
 extension CALayer {
-  /// Draws what the layer's steps and its `draw(in:)` leave; kept until it needs display.
+  /// Draws the recorded steps of `draw(in:)`; kept until the layer needs display.
   func paintSteps(on canvas: TextCanvas) {
     guard UserCode.mayRun else { return }
     let area = drawnArea
@@ -10,7 +10,7 @@ extension CALayer {
     if storedExtras?.drawing?.bounds != area {
       storedExtras?.drawing = nil
       UserCode.run { display() }
-      // What display gave the layer is seen at once.
+      // The contents that `display()` set are drawn at once.
       steps = drawnSteps
     }
     steps += storedExtras?.drawing?.steps ?? []

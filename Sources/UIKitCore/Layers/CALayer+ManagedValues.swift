@@ -4,7 +4,7 @@ import PlainviewRuntime
 // Properties of an app's layers that Core Animation keeps by their names, `@NSManaged` in the source.
 
 extension CALayer {
-  /// What the layer keeps for a property, else the class's default, else zero or nil.
+  /// The layer's value of a property, else the class's default, else zero or nil.
   package func managedValue<Value>(forKey key: String) -> Value {
     if let value = value(forKey: key) as? Value { return value }
     if let value = UserCode.run(else: nil, { type(of: self).defaultValue(forKey: key) }) as? Value { return value }

@@ -39,16 +39,16 @@ extension CALayer {
     }
   }
 
-  func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+  func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
     guard layer !== self, layer.view == nil else { return }
     layer.leaveSuperlayer()
     var layers = stackedLayers
-    layers.insert(layer, at: place(layers))
+    layers.insert(layer, at: index(layers))
     stack(layers)
     layer.storedSuperlayer = self
   }
 
-  /// Has these layers, back to front; those of subviews say where the others stand and stay if they are left out.
+  /// Sets the sublayers, back to front; layers of subviews give the order of the others and stay if they are left out.
   func replaceSublayers(by layers: [CALayer]) {
     let new = layers.filter { $0 !== self && ($0.view == nil || $0.view?.superview === view) }
     for old in additions.layers.map(\.layer) where !new.contains(where: { $0 === old }) { old.leaveSuperlayer() }
@@ -62,13 +62,13 @@ extension CALayer {
     storedSuperlayer = nil
   }
 
-  /// What stood in front of a subview that leaves stands in front of the one behind it then.
+  /// Layers in front of a removed subview are then in front of the subview behind it.
   func subviewWillLeave(_ subview: UIView) {
     guard !additions.layers.isEmpty else { return }
     stack(stackedLayers.filter { $0.view !== subview })
   }
 
-  /// A view that was put right in front of another one is behind what stood there.
+  /// A view that was inserted in front of another one is behind the layers in front of that one.
   func subviewWasInserted(_ subview: UIView, above sibling: UIView) {
     guard !additions.layers.isEmpty else { return }
     for index in additions.layers.indices where additions.layers[index].support === sibling {

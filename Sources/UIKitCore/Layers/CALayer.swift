@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view's edge and shadow look like; kept as data and drawn where a text picture can.
+/// The border and the shadow of a view and other properties; drawn where a text picture can.
 @preconcurrency @MainActor open class CALayer: NSObject {
   package internal(set) weak var view: UIView?
 
@@ -36,11 +36,11 @@ public import Foundation
   final var own = Geometry(frame: .zero)
   final var ownOpacity: Float = 1
   final var ownIsHidden = false
-  /// The layer that this one is a picture of.
+  /// The model layer of a presentation layer.
   final var modelLayer: CALayer?
   final var ownBackground: CGColor?
   final var ownMasksToBounds = false
-  /// What few layers have.
+  /// Rarely used state.
   final var storedExtras: LayerExtras?
 
   public nonisolated override init() { super.init() }
@@ -59,7 +59,7 @@ public import Foundation
     super.init()
   }
 
-  /// Becomes what another layer looks like, without being any view's.
+  /// Copies the properties of another layer; the copy belongs to no view.
   func take(_ other: CALayer) {
     own = other.view?.geometry ?? other.own
     if other.anchorPoint != anchorPoint { extras.anchorPoint = other.anchorPoint }
@@ -79,7 +79,7 @@ public import Foundation
 
   // MARK: Content
 
-  /// Draws and lays out the layer in its place; for a view's layer the view.
+  /// The object that draws and lays out the layer; for a view's layer the view.
   open var delegate: (any CALayerDelegate)? {
     get { baseDelegate }
     set { baseDelegate = newValue }
@@ -109,7 +109,7 @@ public import Foundation
 
   // MARK: Actions (CALayerDelegate)
 
-  /// What changes do, by the names of properties. Without one a change is seen at once: layers here are not animated by
+  /// The actions of changes, by the names of properties. Without one a change is shown at once: layers here are not animated by
   /// themselves, which UIKit's layers of no view are.
   open var actions: [String: any CAAction]? {
     get { knownExtras.actions }
@@ -155,7 +155,7 @@ public import Foundation
 
   /// The rectangle of the layer's coordinates that its content is drawn in.
   package var drawnArea: CGRect { bounds }
-  /// What the layer draws by itself.
+  /// The recorded drawing of the layer.
   var drawnSteps: [DrawingStep] { stepsOfContents }
   /// Where sublayers are shown, each time from the layer's coordinates; once for most layers.
   package var instances: [CGAffineTransform] { [.identity] }
@@ -226,13 +226,13 @@ public import Foundation
 
   /// Puts a layer in front of the others; it leaves the one that it is in.
   open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
-  /// Puts a layer in at an index, counted from the back.
+  /// Inserts a layer at an index, counted from the back.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer) { min(Int(index), $0.count) } }
-  /// Puts a layer in behind another one; in front of all when that is not here.
+  /// Inserts a layer behind another one; in front of all when that is no sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? layers.count }
   }
-  /// Puts a layer in in front of another one; in front of all when that is not here.
+  /// Inserts a layer in front of another one; in front of all when that is no sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
   }
@@ -241,15 +241,15 @@ public import Foundation
 
   // MARK: CALayer+Presentation
 
-  /// The layer as it is seen at this moment of the virtual clock, in the middle of animations.
+  /// The layer with the animated values at the current time of the virtual clock.
   ///
-  /// A copy: frame, bounds, position, transform, opacity and background are those of the moment.
+  /// A copy with the current frame, bounds, position, transform, opacity and background.
   open func presentation() -> Self? { basePresentation().map { unsafeDowncast($0, to: Self.self) } }
   /// The layer that a copy was made of, or the layer itself.
   open func model() -> Self { modelLayer.map { unsafeDowncast($0, to: Self.self) } ?? self }
-  /// Ends the animations of the layer at once: their completions hear that they did not finish (contract P2).
+  /// Ends the animations of the layer at once: their completions get false (contract P2).
   open func removeAllAnimations() { baseRemoveAllAnimations() }
-  /// The names of what is animated; nil when nothing is.
+  /// The keys of the animations; nil without any.
   open func animationKeys() -> [String]? { baseAnimationKeys() }
 
   // MARK: CALayer+Data
@@ -304,7 +304,7 @@ public import Foundation
     get { knownExtras.rasterizationScale }
     set { extras.rasterizationScale = newValue }
   }
-  /// Whether the layer says that nothing is seen through it; kept as data.
+  /// Whether the layer is declared as opaque; kept as data.
   open var isOpaque: Bool {
     get { knownExtras.isOpaque }
     set { extras.isOpaque = newValue }
@@ -334,7 +334,7 @@ public import Foundation
     get { knownExtras.needsDisplayOnBoundsChange }
     set { extras.needsDisplayOnBoundsChange = newValue }
   }
-  /// The transform in space; what lies in the plane of the screen moves and turns the layer.
+  /// The transform in space; its part in the plane of the screen moves and turns the layer.
   open var transform: CATransform3D {
     get { baseTransform }
     set { baseTransform = newValue }
@@ -351,28 +351,28 @@ public import Foundation
   /// Returns whether a point of the layer's own coordinates is in its bounds.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
   /// From this layer's coordinates to those of another one in the same tree.
-  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point.applying(way(to: layer)) }
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point.applying(conversion(to: layer)) }
   /// From another layer's coordinates to those of this one.
-  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point.applying(way(from: layer)) }
-  /// From this layer's coordinates to those of another one; what is turned grows to the box around it.
-  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(way(to: layer)) }
-  /// From another layer's coordinates to those of this one; what is turned grows to the box around it.
-  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(way(from: layer)) }
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point.applying(conversion(from: layer)) }
+  /// From this layer's coordinates to those of another one; a rotated one becomes its bounding box.
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(conversion(to: layer)) }
+  /// From another layer's coordinates to those of this one; a rotated one becomes its bounding box.
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(conversion(from: layer)) }
   /// The farthest layer in this one that has a point of the superlayer.
   open func hitTest(_ point: CGPoint) -> CALayer? { baseHitTest(point) }
-  /// Puts a layer where another one is; nothing happens when that is not here.
+  /// Replaces a sublayer by another layer; does nothing if that is no sublayer.
   open func replaceSublayer(_ old: CALayer, with new: CALayer) { baseReplaceSublayer(old, with: new) }
 
   // MARK: CALayer+Drawing
 
-  /// What the layer's content shows, for a text picture of its own.
+  /// Draws the layer's content for text pictures.
   open func render(in context: CGContext) { draw(in: context) }
 
   // MARK: LayerAnimation
 
   /// Adds a copy of an animation; one of the same key ends.
   open func add(_ anim: CAAnimation, forKey key: String?) { baseAdd(anim, forKey: key) }
-  /// Ends an animation at once: its delegate hears that it did not finish.
+  /// Ends an animation at once: its delegate gets false.
   open func removeAnimation(forKey key: String) { baseRemoveAnimation(forKey: key) }
   /// Returns the animation that was added under a key; nil if there is none.
   open func animation(forKey key: String) -> CAAnimation? { addedAnimation(forKey: key) }

@@ -1,7 +1,7 @@
 public import Foundation
 package import PlainviewRuntime
 
-/// Draws and lays out a layer in its place, and says what a change of it does; every method has a default.
+/// Draws and lays out a layer and provides the actions for its changes; every method has a default.
 ///
 /// The layer of a view has the view for its delegate.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
@@ -13,7 +13,7 @@ package import PlainviewRuntime
   func layerWillDraw(_ layer: CALayer)
   /// Called to lay out the sublayers after the bounds have changed.
   func layoutSublayers(of layer: CALayer)
-  /// What a change of a property does; nil leaves that to the layer, `NSNull` does nothing.
+  /// Returns the action of a property's change; nil leaves that to the layer, `NSNull` does nothing.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -32,7 +32,7 @@ extension CALayerDelegate {
   }
 }
 
-/// What layers ask their delegates.
+/// The delegate methods of layers.
 @MainActor package enum LayerMethods {
   package static let delegate = DelegateMethods<any CALayerDelegate>(
     [
@@ -41,7 +41,7 @@ extension CALayerDelegate {
     ], bare: BareDelegate())
 }
 
-/// What a change of a layer does.
+/// The action of a layer's change.
 @preconcurrency @MainActor public protocol CAAction {
   /// Runs the action for a change of an object; `event` is usually a property's name.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
@@ -67,7 +67,7 @@ extension CALayer {
     set { extras.delegate = newValue }
   }
 
-  /// The delegate of a layer of no view: what a view does by itself is not asked again.
+  /// The delegate of a layer of no view; views handle their own layers.
   private var outerDelegate: (any CALayerDelegate)? { view == nil ? storedExtras?.delegate : nil }
 
   /// The search that Core Animation documents: delegate, `actions`, the actions of `style`, the class.
@@ -78,7 +78,7 @@ extension CALayer {
       ?? UserCode.run(else: nil) { type(of: self).defaultAction(forKey: event) }
   }
 
-  /// Does what the app says about a change of a layer of no view; without an app's word changes are seen at once.
+  /// Runs the app's action for a change of a layer of no view; without one the change is shown at once.
   func ran(_ event: String) {
     guard view == nil, let extras = storedExtras, extras.delegate != nil || extras.actions != nil,
       !CATransaction.disableActions(), UserCode.mayRun
@@ -86,7 +86,7 @@ extension CALayer {
     UserCode.run(else: nil) { action(forKey: event) }?.run(forKey: event, object: self, arguments: nil)
   }
 
-  /// Has the delegate give contents, or keeps what the layer draws until it needs display.
+  /// Gets contents from the delegate, or keeps the layer's drawing until it needs display.
   func baseDisplay() {
     let isDisplayed: Void? = UserCode.ask(outerDelegate, "display(_:)") { $0.display(self) }
     if isDisplayed == nil { record() }
@@ -128,7 +128,7 @@ extension CALayer {
     UserCode.run { layoutSublayers() }
   }
 
-  /// Lays out a layer of no view again that an app lays out, when its size is another one.
+  /// Lays out a layer of no view again when its size has changed, if the app lays it out.
   func sizeDidChange() {
     guard view == nil, storedExtras?.delegate != nil || !isFrameworkType(type(of: self)) else { return }
     setNeedsLayout()

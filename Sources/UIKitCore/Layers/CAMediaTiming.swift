@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// Something that has a time of its own, in seconds: the parent's time since `beginTime`, times `speed`, plus `timeOffset`.
+/// An object with a time of its own, in seconds: the parent's time since `beginTime`, times `speed`, plus `timeOffset`.
 @preconcurrency @MainActor public protocol CAMediaTiming {
   /// When the object begins, in its parent's time.
   var beginTime: CFTimeInterval { get set }
@@ -44,7 +44,7 @@ extension CALayer: CAMediaTiming {}
 }
 
 extension CALayer {
-  /// The layer's time at a time of the clock; the clock's where no layer on the way has a time of its own.
+  /// The layer's time at a time of the clock; the clock's where no ancestor has a time of its own.
   func localTime(_ time: TimeInterval) -> TimeInterval {
     let outer = superlayer?.localTime(time) ?? time
     return storedExtras?.timing?.local(outer) ?? outer
@@ -65,14 +65,14 @@ extension CALayer {
     timeDidChange()
   }
 
-  /// Has the animations here and below end when they would by the time as it is now.
+  /// Reschedules the ends of the animations here and below for the changed time.
   private func timeDidChange() {
     for animation in storedExtras?.animations ?? [] { animation.reschedule() }
     for layer in sublayers ?? [] { layer.timeDidChange() }
   }
 }
 
-// What a layer says of its own time and is not asked by the animations that are added to it; kept as data.
+// Timing properties of a layer that do not affect the animations that are added to it; kept as data.
 extension CALayer {
   /// How long the layer's time runs, in seconds; without end by default. Kept, without effect.
   public var duration: CFTimeInterval {

@@ -9,7 +9,7 @@ import PlainviewRuntime
   open var isAdditive = false
   /// Whether every repetition starts with the end value of the one before. Kept, without effect.
   open var isCumulative = false
-  /// What the values are, where the property is a transform: an angle, a scale, a way.
+  /// The kind of the values, where the property is a transform: a rotation, a scale, a translation.
   open var valueFunction: CAValueFunction?
 
   /// Creates an animation of no property.
@@ -70,7 +70,7 @@ import PlainviewRuntime
   }
 }
 
-/// An animation that swings into its end.
+/// An animation with a spring's motion.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   /// The mass at the end of the spring; 1 by default.
   open var mass: CGFloat = 1
@@ -133,7 +133,7 @@ import PlainviewRuntime
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How the values between keyframes are found; evenly by default.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether the layer turns along a path. Kept, without effect: it goes along without turning.
+  /// Whether the layer turns along a path. Kept, without effect: it moves without turning.
   open var rotationMode: CAAnimationRotationMode?
   /// How tight, how smooth and how early the curves of cubic modes are at each value; zeros without them.
   open var tensionValues: [NSNumber]?
@@ -163,12 +163,12 @@ import PlainviewRuntime
     }
     guard frames.count > 1 else { return result(first, layer) }
     let times = times(of: frames)
-    let place = timingFunction?.curve.progress(at: share) ?? share
-    guard let next = times.firstIndex(where: { $0 > place }) else { return result(last, layer) }
+    let progress = timingFunction?.curve.progress(at: share) ?? share
+    guard let next = times.firstIndex(where: { $0 > progress }) else { return result(last, layer) }
     guard next > 0 else { return result(first, layer) }
     if calculationMode == .discrete { return result(frames[next - 1], layer) }
     let span = times[next] - times[next - 1]
-    var own = span > 0 ? (place - times[next - 1]) / span : 1
+    var own = span > 0 ? (progress - times[next - 1]) / span : 1
     if let functions = timingFunctions, functions.indices.contains(next - 1) {
       own = functions[next - 1].curve.progress(at: own)
     }
@@ -179,19 +179,19 @@ import PlainviewRuntime
   private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
   private var isCubic: Bool { calculationMode == .cubic || calculationMode == .cubicPaced }
 
-  /// When each value is reached, in shares of the duration: given, at equal distances, or by the way between them.
+  /// When each value is reached, in shares of the duration: given, evenly spaced, or by the distances between values.
   private func times(of frames: [[CGFloat]]) -> [Double] {
     let even = frames.indices.map { Double($0) / Double(frames.count - 1) }
     guard isPaced || (path != nil && calculationMode == .linear && keyTimes == nil) else {
       let given = (keyTimes ?? []).map(\.doubleValue)
       return given.count == frames.count ? given : even
     }
-    var (way, ways) = (0.0, [0.0])
+    var (length, lengths) = (0.0, [0.0])
     for (one, other) in zip(frames, frames.dropFirst()) {
-      way += Double(sqrt(zip(one, other).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }))
-      ways.append(way)
+      length += Double(sqrt(zip(one, other).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }))
+      lengths.append(length)
     }
-    return way > 0 && isPaced ? ways.map { $0 / way } : even
+    return length > 0 && isPaced ? lengths.map { $0 / length } : even
   }
 
   /// The spline of Kochanek and Bartels between the value before and the next one.

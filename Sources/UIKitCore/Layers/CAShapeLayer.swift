@@ -132,8 +132,8 @@ extension CGPath {
         defer { gone += own }
         let (from, to) = (max(first, gone), min(last, gone + own))
         guard own > 0, from < to else { continue }
-        func point(_ place: CGFloat) -> CGPoint {
-          let share = (place - gone) / own
+        func point(_ distance: CGFloat) -> CGPoint {
+          let share = (distance - gone) / own
           return CGPoint(x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share)
         }
         if part.isEmpty || part.currentPoint != point(from) { part.move(to: point(from)) }

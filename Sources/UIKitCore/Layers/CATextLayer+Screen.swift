@@ -32,15 +32,15 @@ extension CATextLayer {
     return canvas.parts.map { .part($0) }
   }
 
-  /// What of a line that is too long is seen, with dots where something is left out; all modes leave out the end.
+  /// The visible part of a line that is too long, with dots where text is left out; all modes leave out the end.
   private func beginning(of line: String, share: CGFloat, _ font: UIFont) -> String {
     let dots = truncationMode == .none ? "" : "…"
-    let room = TextMetrics.system.width(of: line[...], in: font) * share
+    let available = TextMetrics.system.width(of: line[...], in: font) * share
     var (fewest, most) = (0, line.count)
     while fewest < most {
       let count = (fewest + most + 1) / 2
       let text = String(line.prefix(count)) + dots
-      if TextMetrics.system.width(of: text[...], in: font) <= room { fewest = count } else { most = count - 1 }
+      if TextMetrics.system.width(of: text[...], in: font) <= available { fewest = count } else { most = count - 1 }
     }
     return String(line.prefix(fewest)) + dots
   }

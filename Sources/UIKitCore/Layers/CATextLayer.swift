@@ -72,7 +72,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     takeColor(on: canvas)
     let runs = runs
     for (row, line) in lines(on: canvas).enumerated() {
-      let drawn = DrawnLine(line.text, at: line.place, runs: runs)
+      let drawn = DrawnLine(line.text, at: line.offset, runs: runs)
       let shown =
         truncationMode == .none
         ? canvas.beginning(of: drawn.text, columns: canvas.width) : canvas.truncated(drawn.text, to: canvas.width)
@@ -82,28 +82,28 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// What is written next has the layer's colour, unless the text has colours of its own.
+  /// Sets the layer's colour for the text, unless the text has colours of its own.
   private func takeColor(on canvas: TextCanvas) {
     guard !(string is NSAttributedString), let foregroundColor, let styles = canvas.grid.styles else { return }
-    let looks = TextAppearance(color: UIColor(cgColor: foregroundColor))
-    styles.pen = styles.pen.withLooks(of: looks, color: nil)
+    let appearance = TextAppearance(color: UIColor(cgColor: foregroundColor))
+    styles.pen = styles.pen.withStyle(of: appearance, color: nil)
   }
 
-  /// The lines with their places in the text, in UTF-16 units. Of wrapped ones the last that has room takes the rest where
-  /// what is too long is to be left out.
-  private func lines(on canvas: TextCanvas) -> [(text: String, place: Int)] {
-    var lines: [(text: String, place: Int)] = []
+  /// The lines with their offsets in the text, in UTF-16 units. Of wrapped lines the last that fits takes the rest where
+  /// the text is to be truncated.
+  private func lines(on canvas: TextCanvas) -> [(text: String, offset: Int)] {
+    var lines: [(text: String, offset: Int)] = []
     if isWrapped {
       let rules = TextLayout.Rules(
         metrics: .cells, font: .systemFont(ofSize: 17), lineBreakMode: .byWordWrapping,
         maximumLines: truncationMode == .none ? 0 : canvas.height, scale: 1)
       let layout = TextLayout(text, width: CGFloat(canvas.width) * TextMetrics.cellWidth, rules: rules)
-      for line in layout.lines { lines.append((text: line.text, place: line.range.location)) }
+      for line in layout.lines { lines.append((text: line.text, offset: line.range.location)) }
     } else {
-      var place = 0
+      var offset = 0
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        lines.append((text: String(line), place: place))
-        place += line.utf16.count + 1
+        lines.append((text: String(line), offset: offset))
+        offset += line.utf16.count + 1
       }
     }
     return lines

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Groups changes of layers: what animations in it have in common, and what is done when they are over.
+/// Groups changes of layers: with common settings of their animations, and a completion.
 @preconcurrency @MainActor open class CATransaction: NSObject {
   /// A transaction that was begun.
   @MainActor package final class Level {
@@ -40,14 +40,14 @@ import PlainviewRuntime
   private static var stack: Stack { SimulatedProcess.current.singleton(Stack.self) { Stack() } }
   package static var current: Level? { stack.levels.last }
 
-  /// How long animations are that say nothing about it, in seconds.
+  /// The duration of animations without one of their own, in seconds.
   static let standardDuration: CFTimeInterval = 0.25
 
   /// Opens a transaction inside the current one.
   open class func begin() { stack.levels.append(Level()) }
   /// Closes the current transaction.
   open class func commit() { stack.levels.popLast()?.commit() }
-  /// Does nothing: what changes is shown without it.
+  /// Does nothing: changes are shown without it.
   open class func flush() {}
 
   /// Returns the duration of animations that have none of their own, in seconds; 0.25 by default.

@@ -63,7 +63,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// Shows a part of what is in it.
+/// Shows a scrollable part of its content.
 @preconcurrency @MainActor open class CAScrollLayer: CALayer {
   /// The directions in which the layer scrolls; both by default.
   open var scrollMode = CAScrollLayerScrollMode.both
@@ -79,13 +79,14 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   /// Moves as little as is needed to show a rectangle.
   open func scroll(to r: CGRect) {
     let seen = bounds
-    func place(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
+    func scrolledOrigin(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
       if low < start || high - low > length { return low }
       return high > start + length ? high - length : start
     }
     scroll(
       to: CGPoint(
-        x: place(r.minX, r.maxX, seen.minX, seen.width), y: place(r.minY, r.maxY, seen.minY, seen.height)))
+        x: scrolledOrigin(r.minX, r.maxX, seen.minX, seen.width),
+        y: scrolledOrigin(r.minY, r.maxY, seen.minY, seen.height)))
   }
 }
 

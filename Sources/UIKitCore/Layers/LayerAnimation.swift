@@ -18,7 +18,7 @@ import PlainviewRuntime
     self.layer = layer
     application = UIApplication.shared
     transaction = CATransaction.current
-    // A time that lies ahead is that of the beginning; zero stands for now.
+    // A future time is that of the beginning; zero stands for now.
     begin = max(layer.localTime(application.clock.now), animation.beginTime.isFinite ? animation.beginTime : 0)
     transaction?.wait()
     application.afterCommit { [weak self] in self?.start() }
@@ -34,7 +34,7 @@ import PlainviewRuntime
     token = application.clock.schedule(after: rest, "CAAnimation") { [weak self] in self?.finish() }
   }
 
-  /// Takes over that the layer's time goes on in another way.
+  /// Reschedules for the layer's changed time.
   func reschedule() {
     guard !isOver else { return }
     if let token { application.clock.cancel(token) }
@@ -42,7 +42,7 @@ import PlainviewRuntime
     schedule()
   }
 
-  /// The clock hears of every round, so that it can say what never ends.
+  /// Every cycle is scheduled on the clock, so that it can report endless animations.
   private func repeatForEver() {
     token = application.clock.schedule(
       after: max(animation.simpleDuration, 0.001), "repeating CAAnimation", repeats: true
@@ -78,7 +78,7 @@ import PlainviewRuntime
     }
   }
 
-  /// Gives a copy of the layer what is seen of the animation now.
+  /// Applies the animation's current value to a copy of the layer.
   func show(on copy: CALayer) {
     guard let layer else { return }
     let time = layer.localTime(application.clock.now) - begin
@@ -116,7 +116,7 @@ extension CALayer {
 
   var addedKeys: [String] { storedExtras?.animations.compactMap(\.key) ?? [] }
 
-  /// Shows on a copy what animations that were added make of the layer.
+  /// Applies the added animations to a copy of the layer.
   func showAddedAnimations(on copy: CALayer) {
     for animation in storedExtras?.animations ?? [] { animation.show(on: copy) }
   }

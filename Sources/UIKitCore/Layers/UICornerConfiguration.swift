@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The radius of a corner: a number of points, or what goes with the corner of the view around it.
+/// The radius of a corner: a number of points, or concentric with the superview's corner.
 public struct UICornerRadius: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case fixed(CGFloat)
@@ -108,7 +108,8 @@ extension UIView {
     switch shape {
     case .capsule(let maximum): return min(most, maximum ?? most)
     case .corners(let radii, let groups):
-      let own = zip(Self.corners, radii).map { place, radius in radius.map { self.radius($0, at: place) } ?? 0 }
+      let own = zip(Self.corners, radii).map { rectCorner, radius in radius.map { self.radius($0, at: rectCorner) } ?? 0
+      }
       let shown = groups.map { group in zip(groups, own).filter { $0.0 == group }.map(\.1).max() ?? 0 }
       return zip(Self.corners, shown).filter { corner.contains($0.0) }.map { min($0.1, most) }.max() ?? 0
     }

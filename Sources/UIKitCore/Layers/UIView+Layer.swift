@@ -7,6 +7,6 @@ extension UIView {
     return layer
   }
 
-  /// The layer if someone has asked for it: one that nobody touched has nothing to draw.
+  /// The layer if it was made: one that was never accessed has nothing to draw.
   package var layerIfLoaded: CALayer? { storedLayer }
 }

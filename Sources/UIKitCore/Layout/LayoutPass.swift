@@ -1,10 +1,10 @@
 import PlainviewLayout
 import PlainviewRuntime
 
-/// One go at a tree: constraints are updated from the leaves, solved, and frames applied from the root (contract L1).
+/// A pass over a tree: constraints are updated from the leaves, solved, and frames applied from the root (contract L1).
 @MainActor struct LayoutPass {
   private let root: UIView
-  /// The views that the last round called.
+  /// The views that were called in the last round.
   private var called: [UIView] = []
   /// The traits that views are laid out with.
   private lazy var currentTraits = CurrentTraits.ofProcess
@@ -34,7 +34,7 @@ import PlainviewRuntime
       let start = topmostInNeed(above: view)
       guard start.marks.containsAny(.layout) else { return }
       layOut(start)
-      // What the system lays out in windows of its own is no event of the app's.
+      // Layouts in the system's own windows are no events of the app.
       if (start as? UIWindow ?? start.window)?.belongsToSystem == true { continue }
       note(.layout, "\(plainName(of: start)): \(called.count) view\(called.count == 1 ? "" : "s")")
     }
@@ -68,7 +68,7 @@ import PlainviewRuntime
       guard UserCode.mayRun else { return }
       view.updateMarkedProperties()
       let needsLayout = view.marks.contains(.needsLayout)
-      // While the mark for the subtree stands, what the call marks below does not spread to the ancestors.
+      // While the mark for the subtree is set, marks that the call sets below do not spread to the ancestors.
       view.marks.remove(.needsLayout)
       view.marks.insert(.subtreeNeedsLayout)
       if needsLayout {
@@ -76,8 +76,8 @@ import PlainviewRuntime
         callLayout(of: view)
       }
       let mark = waiting.count
-      for place in view.subviewsToLayOut.take(below: view.storedSubviews.count) {
-        let subview = view.storedSubviews[place]
+      for index in view.subviewsToLayOut.take(below: view.storedSubviews.count) {
+        let subview = view.storedSubviews[index]
         if subview.marks.containsAny(.layout) { waiting.append(subview) }
       }
       if waiting.count > mark + 1 { waiting[mark...].reverse() }
@@ -90,8 +90,8 @@ import PlainviewRuntime
     currentTraits.run(for: view) { Self.callMethods(of: view) }
   }
 
-  /// The view whose `layoutSubviews` runs: what it adds to itself does not ask for it again, so that a view which adds
-  /// something at each call ends. Held, since a weak reference would make every later access to every view slower.
+  /// The view whose `layoutSubviews` runs: subviews that it adds do not mark it again, so that a view which adds
+  /// subviews at each call ends. Strong, since a weak reference would make every later access to every view slower.
   private(set) static var viewInLayout: UIView?
 
   private static func callMethods(of view: UIView) {
@@ -124,7 +124,7 @@ import PlainviewRuntime
       "updateConstraints was called", takeMarkedViews(below: start), "It calls setNeedsUpdateConstraints every time.")
   }
 
-  /// The views that want an update, parents before children; all marks are taken away, so that new ones tell.
+  /// The views marked for an update, parents before children; all marks are removed, so that new ones count.
   private func takeMarkedViews(below start: UIView) -> [UIView] {
     var views: [UIView] = []
     var waiting = [start]
@@ -132,8 +132,8 @@ import PlainviewRuntime
       guard view.marks.containsAny(.constraintUpdate) else { continue }
       if view.marks.contains(.needsUpdateConstraints) { views.append(view) }
       view.marks.subtract(.constraintUpdate)
-      for place in view.subviewsToUpdate.take(below: view.storedSubviews.count) {
-        let subview = view.storedSubviews[place]
+      for index in view.subviewsToUpdate.take(below: view.storedSubviews.count) {
+        let subview = view.storedSubviews[index]
         if subview.marks.containsAny(.constraintUpdate) { waiting.append(subview) }
       }
     }

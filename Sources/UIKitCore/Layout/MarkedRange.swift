@@ -1,11 +1,11 @@
-/// The part of a view's subviews outside of which none has a mark, so that a pass does not ask all of them.
+/// The range of a view's subviews that contains all marked ones, so that a pass does not check all of them.
 struct MarkedRange {
   private var low: Int32 = .max
   private var high: Int32 = -1
 
-  mutating func insert(_ place: Int32) {
-    if place < low { low = place }
-    if place > high { high = place }
+  mutating func insert(_ index: Int32) {
+    if index < low { low = index }
+    if index > high { high = index }
   }
 
   mutating func insertAll() {
@@ -13,7 +13,7 @@ struct MarkedRange {
     high = .max
   }
 
-  /// Returns the places below `count`, and has none afterwards.
+  /// Returns the marked indexes below `count`, and removes all.
   mutating func take(below count: Int) -> Range<Int> {
     let start = min(Int(low), count)
     let end = max(start, min(Int(high) + 1, count))
@@ -25,23 +25,23 @@ struct MarkedRange {
 extension UIView {
   /// Notes in the superview that this view has a mark.
   final func noteMark(_ mark: Marks, in parent: UIView) {
-    let place = place(in: parent)
+    let index = subviewIndex(in: parent)
     if mark == .subtreeNeedsLayout {
-      parent.subviewsToLayOut.insert(place)
+      parent.subviewsToLayOut.insert(index)
     } else {
-      parent.subviewsToUpdate.insert(place)
+      parent.subviewsToUpdate.insert(index)
     }
   }
 
-  /// The place among the subviews; costs O(n) the first time after others have changed their places.
-  final func place(in parent: UIView) -> Int32 {
-    let place = Int(placeInSuperview)
-    if place < parent.storedSubviews.count, parent.storedSubviews[place] === self { return placeInSuperview }
-    for index in parent.storedSubviews.indices { parent.storedSubviews[index].placeInSuperview = Int32(index) }
-    return placeInSuperview
+  /// The index among the subviews; costs O(n) the first time after subviews were reordered.
+  final func subviewIndex(in parent: UIView) -> Int32 {
+    let index = Int(indexInSuperview)
+    if index < parent.storedSubviews.count, parent.storedSubviews[index] === self { return indexInSuperview }
+    for index in parent.storedSubviews.indices { parent.storedSubviews[index].indexInSuperview = Int32(index) }
+    return indexInSuperview
   }
 
-  /// Says that subviews have other places than before.
+  /// Marks all subviews after their order changed.
   final func subviewsDidMove() {
     subviewsToLayOut.insertAll()
     subviewsToUpdate.insertAll()

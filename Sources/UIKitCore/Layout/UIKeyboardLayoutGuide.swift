@@ -66,7 +66,7 @@ import PlainviewRuntime
   open var followsUndockedKeyboard = false
   /// Whether the guide ends at the safe area while there is no keyboard, and not at the bottom of the view.
   open var usesBottomSafeArea = true { didSet { refresh() } }
-  /// How far above the keyboard a finger begins to push it away, in points; kept as data.
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points; kept as data.
   open var keyboardDismissPadding: CGFloat = 0
   private var topConstraint: NSLayoutConstraint?
   private var isAboveSafeArea = false
@@ -87,7 +87,7 @@ import PlainviewRuntime
     return guide
   }
 
-  /// Takes over where the keyboard is now.
+  /// Updates the guide to the keyboard's frame.
   func refresh() {
     guard let view = owningView else { return }
     let keyboard = (view.window?.application ?? .shared).keyboard
@@ -124,7 +124,7 @@ import PlainviewRuntime
     entries.append(Entry(guide: guide))
   }
 
-  /// Takes over where the keyboard goes; layout follows in the same turn.
+  /// Updates the guides to the keyboard's new frame; layout follows in the same turn.
   func refresh() { for entry in entries { entry.guide?.refresh() } }
 }
 

@@ -8,7 +8,7 @@ import PlainviewRuntime
   open internal(set) weak var owningView: UIView?
   /// The name of the guide in descriptions; empty by default.
   open var identifier = ""
-  private var place = GuidePlace()
+  private var nodeHolder = GuideNodeHolder()
   private var systemConstraints: [NSLayoutConstraint] = []
 
   public override init() { super.init() }
@@ -77,10 +77,10 @@ import PlainviewRuntime
   // MARK: LayoutItem
 
   package var layoutNode: LayoutNode {
-    if let node = place.node { return node }
+    if let node = nodeHolder.node { return node }
     let node = LayoutNode(isGuide: true, translatesMask: false)
     node.belong(to: self)
-    place.node = node
+    nodeHolder.node = node
     return node
   }
 
@@ -93,8 +93,8 @@ import PlainviewRuntime
   }
 }
 
-/// The node of a guide, made when layout asks for it; it learns that the guide is gone when this ends.
-private struct GuidePlace: ~Copyable {
+/// The node of a guide, made when layout needs it; told when the guide is deallocated.
+private struct GuideNodeHolder: ~Copyable {
   var node: LayoutNode?
 
   deinit {

@@ -19,7 +19,7 @@ extension UIView {
     layoutNode.references.filter { $0.firstAttribute.isAlong(axis) }
   }
 
-  /// A view counts as ambiguous by its own place in its superview, not by that of a superview. One whose frame follows
+  /// A view counts as ambiguous by its own frame in its superview, not by that of a superview. One whose frame follows
   /// from its mask never is. Updates constraints and solves them, lays out nothing; for debugging, since it may cost
   /// another solution.
   var baseHasAmbiguousLayout: Bool {
@@ -32,7 +32,7 @@ extension UIView {
     return layoutNode.engine?.isAmbiguous(layoutNode, along: axis) ?? false
   }
 
-  /// UIKit chooses at random; here the same calls lead to the same places. The frame follows in the next layout pass.
+  /// UIKit chooses at random; here the same calls lead to the same frames. The frame follows in the next layout pass.
   func baseExerciseAmbiguityInLayout() {
     solveConstraints()
     layoutNode.engine?.exerciseAmbiguity(of: layoutNode)

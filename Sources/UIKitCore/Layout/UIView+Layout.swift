@@ -5,7 +5,7 @@ import PlainviewRuntime
 extension UIView {
   // MARK: Marks
 
-  /// Notes that the view wants to lay out its subviews, and up the tree that something below does (contract L16).
+  /// Marks the view for layout, and its ancestors as having a marked view below (contract L16).
   func markNeedsLayout() {
     MainThreadChecker.check()
     guard !marks.contains(.needsLayout) else { return }
@@ -29,7 +29,7 @@ extension UIView {
     }
   }
 
-  /// Passes on to new ancestors what a view that was just added brought along.
+  /// Passes the marks of an added view to its new ancestors.
   func inheritMarks() {
     if marks.containsAny(.layout) { markAncestors(.subtreeNeedsLayout) }
     if marks.containsAny(.constraintUpdate) { markAncestors(.subtreeNeedsUpdateConstraints) }
@@ -67,7 +67,7 @@ extension UIView {
     }
   }
 
-  /// A root that takes no frame from its mask has the size that its constraints want.
+  /// A root whose frame does not follow from its mask has the size of its constraints.
   func applySolvedSizeOfRoot() {
     guard !layoutNode.translatesMask, storedSuperview == nil,
       let size = layoutNode.engine?.rectangle(of: layoutNode)?.size
@@ -89,7 +89,7 @@ extension UIView {
 
   // MARK: Fitting
 
-  /// A length that content has no wish for.
+  /// The intrinsic length of content that has none.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   var baseIntrinsicContentSize: CGSize {
     documentSize?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -6,11 +6,11 @@ import PlainviewTargetAction
 /// A window has one. A recognizer is in flight from its first touch until its attempt is over.
 @MainActor final class GestureArbiter {
   private(set) var inFlight: [UIGestureRecognizer] = []
-  /// Told when a recognizer recognized: its touches may be taken from their views.
+  /// Called when a recognizer recognized: its touches may be cancelled for their views.
   var didRecognize: ((UIGestureRecognizer) -> Void)?
-  /// Told when a recognizer decided, so that touches which waited for it can go on.
+  /// Called when a recognizer decided, so that touches which waited for it are delivered.
   var didDecide: (() -> Void)?
-  /// Whether a recognizer that recognized has yet to take its touches from their views.
+  /// Whether a recognizer that recognized has yet to cancel its touches for their views.
   private var isTakingTouches = false
 
   /// Starts or continues an attempt with one more touch.
@@ -41,7 +41,7 @@ import PlainviewTargetAction
   }
 
   private func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
-    // An action that says "changed" of its own sender would never come to an end.
+    // An action that sets its sender to "changed" would never end.
     if state == .changed, recognizer.isSendingActions { return }
     recognizer.setState(state)
     recognizer.sendActions()
@@ -72,7 +72,7 @@ import PlainviewTargetAction
     recognizer.holdsBeginning = false
     explain(.recognizer, winning(recognizer, over: others))
     recognizer.setState(begins ? .began : .ended)
-    // Touches that the others held back are this one's now: nobody gets them before it has taken them (contract C1).
+    // Touches that the others held back belong to this recognizer now and are delivered to no view before (contract C1).
     isTakingTouches = true
     for other in others where other.state == .possible && prevents(recognizer, other) {
       fail(other, because: "\(recognizer.noteName) recognized the same touch first, and prevents it")
@@ -85,7 +85,7 @@ import PlainviewTargetAction
     didDecide?()
   }
 
-  /// Ends an attempt without a gesture; those that waited for this failure go on.
+  /// Ends an attempt without a gesture; recognizers that waited for this failure continue.
   func fail(_ recognizer: UIGestureRecognizer, because reason: @autoclosure () -> String) {
     guard recognizer.state == .possible else { return }
     explain(.recognizer, [reason()])
@@ -115,7 +115,7 @@ import PlainviewTargetAction
 
   /// Makes the recognizers whose attempts are over ready for the next one.
   func resetFinished() {
-    // Whoever is undecided when its fingers are gone has failed: others may wait for that.
+    // A recognizer that is undecided when its touches have ended has failed: others may wait for that.
     for recognizer in inFlight where isFinished(recognizer) {
       fail(recognizer, because: "its touches are over, and they made no gesture of it")
     }
@@ -135,7 +135,7 @@ import PlainviewTargetAction
     }
   }
 
-  /// Drops all attempts without a word, when the app ends.
+  /// Drops all attempts without callbacks, when the app ends.
   func forgetAttempts() {
     for recognizer in inFlight {
       for touch in recognizer.touches { touch.gestureRecognizers = nil }
@@ -167,20 +167,20 @@ import PlainviewTargetAction
     }
   }
 
-  /// Both recognizers agree that the first one stops the second, and no delegate wants both (contract G7).
+  /// Both recognizers agree that the first one stops the second, and no delegate allows both (contract G7).
   private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard UserCode.mayRun, one.canPrevent(other), other.canBePrevented(by: one) else { return false }
-    return !wantsBoth(one, other) && !wantsBoth(other, one)
+    return !allowsBoth(one, other) && !allowsBoth(other, one)
   }
 
-  private func wantsBoth(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+  private func allowsBoth(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     UserCode.ask(
       one.delegate, "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
       "shouldRecognizeSimultaneously(\(one.noteName), with: \(other.noteName))"
     ) { $0.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) } ?? false
   }
 
-  /// Who has to fail first; recognizers that wait for each other do not wait (contract G9).
+  /// The recognizers that have to fail first; recognizers that wait for each other do not wait (contract G9).
   private func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     askForRequirements(recognizer)
     return knownRequirements(of: recognizer).filter { !waits($0, for: recognizer) }
@@ -190,7 +190,7 @@ import PlainviewTargetAction
     recognizer.failureRequirements.compactMap { $0.object as? UIGestureRecognizer } + recognizer.dynamicRequirements
   }
 
-  /// Whether a recognizer waits for the other one, perhaps by way of a third.
+  /// Whether a recognizer waits for the other one, directly or through others.
   private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
     var waiting = [recognizer]
     var seen: [UIGestureRecognizer] = []

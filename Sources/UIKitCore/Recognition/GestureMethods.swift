@@ -1,6 +1,6 @@
 package import PlainviewRuntime
 
-/// What recognizers ask their delegates.
+/// The delegate methods of recognizers.
 @MainActor package enum GestureMethods {
   package static let delegate = DelegateMethods<any UIGestureRecognizerDelegate>(
     [

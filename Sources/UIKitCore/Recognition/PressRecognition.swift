@@ -29,7 +29,7 @@ extension UIWindow {
     }
   }
 
-  /// The recognizers of the responder's view and of those around it that look at a press.
+  /// The recognizers of the responder's view and its ancestors that receive a press.
   private func recognizers(for press: UIPress, _ event: UIPressesEvent) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var view: UIView? = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded ?? self

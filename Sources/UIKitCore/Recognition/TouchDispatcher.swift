@@ -3,15 +3,15 @@ import PlainviewRuntime
 
 /// Brings the touches of a window to recognizers and views, in UIKit's order (contract G4 to G6).
 ///
-/// Recognizers see a touch first. The view of a touch learns of it unless a recognizer holds it back or took it away.
+/// Recognizers get a touch first. The view of a touch gets it unless a recognizer delays or cancels it.
 @MainActor final class TouchDispatcher {
-  /// What the view of a touch has been told.
+  /// The calls that the view of a touch has received.
   @MainActor private final class Delivery {
     let touch: UITouch
     let view: UIView?
     var hasBegun = false
     var isTaken = false
-    /// Whether the view was told of the end: nothing comes after it.
+    /// Whether the view was told of the end, after which it gets no call.
     var hasEnded = false
     /// Whether an event said that the finger left; the touch itself may be ahead of the events.
     var isOver = false
@@ -27,7 +27,7 @@ import PlainviewRuntime
   let arbiter = GestureArbiter()
   private var deliveries: [Delivery] = []
   private var event: UIEvent?
-  private var lastTap: (lift: TimeInterval, place: CGPoint, count: Int)?
+  private var lastTap: (lift: TimeInterval, point: CGPoint, count: Int)?
   private var isSending = false
   /// Events that code sent while it handled another one.
   private var waitingEvents: [(event: UIEvent, window: UIWindow)] = []
@@ -66,7 +66,7 @@ import PlainviewRuntime
   private func handle(_ event: UIEvent, in window: UIWindow) {
     self.event = event
     let touches = event.orderedTouches.filter { $0.window === window }
-    // Code may change the touches while it is told of them: the event means what they are now.
+    // Code may change the touches while it handles them: the event describes their current state.
     let began = touches.filter { touch in touch.phase == .began && !deliveries.contains { $0.touch === touch } }
     let changes: [(phase: UITouch.Phase, touches: [UITouch])] =
       [(.began, began)] + [.moved, .ended, .cancelled].map { phase in (phase, touches.filter { $0.phase == phase }) }
@@ -84,14 +84,14 @@ import PlainviewRuntime
   private func noteTouch(_ touch: UITouch, _ phase: UITouch.Phase) {
     var facts: RecentEvents.Facts {
       var facts = RecentEvents.Facts()
-      (facts.x, facts.y) = (Double(touch.place.x), Double(touch.place.y))
+      (facts.x, facts.y) = (Double(touch.windowLocation.x), Double(touch.windowLocation.y))
       (facts.number, facts.code) = (touch.finger, phase.rawValue)
       return facts
     }
-    note(.touch, facts, Self.touchWords)
+    note(.touch, facts, Self.touchText)
   }
 
-  private static func touchWords(_ facts: RecentEvents.Facts) -> String {
+  private static func touchText(_ facts: RecentEvents.Facts) -> String {
     let phase = UITouch.Phase(rawValue: facts.code).map { "\($0)" } ?? ""
     return "finger \(facts.number) \(phase) at (\(compactNumber(facts.x)), \(compactNumber(facts.y)))"
   }
@@ -99,16 +99,16 @@ import PlainviewRuntime
   private func end(_ touch: UITouch) {
     deliveries.first { $0.touch === touch }?.isOver = true
     let settings = touch.window?.application.gestureSettings ?? UIGestureSettings()
-    let isTap = touch.phase == .ended && distance(touch.place, touch.origin) <= settings.tapCountMovement
+    let isTap = touch.phase == .ended && distance(touch.windowLocation, touch.origin) <= settings.tapCountMovement
     lastTap = isTap ? (touch.timestamp, touch.origin, touch.tapCount) : nil
   }
 
-  /// Ends attempts and deliveries that nothing can change any more; between events only.
+  /// Ends attempts and deliveries that are final; between events only.
   func finish() {
     if !isSending { settleAttempts() }
   }
 
-  /// Drops everything under way: touches and recognizers hold each other.
+  /// Drops all touches: touches and recognizers retain each other.
   func forgetTouches() {
     deliveries = []
     event = nil
@@ -121,7 +121,7 @@ import PlainviewRuntime
     deliverWaiting()
     arbiter.resetFinished()
     deliveries.removeAll { $0.isOver && !$0.waitsToEnd && !$0.waitsToBegin }
-    // An event holds touches and they their recognizers: nothing of it outlives what it set off.
+    // An event retains touches and these their recognizers: it is released when they are finished.
     if deliveries.isEmpty, arbiter.inFlight.isEmpty { event = nil }
   }
 
@@ -164,7 +164,7 @@ import PlainviewRuntime
 
   private func countTaps(_ touch: UITouch, settings: UIGestureSettings) {
     guard let last = lastTap, touch.timestamp - last.lift <= settings.tapCountInterval,
-      distance(touch.place, last.place) <= settings.tapCountMovement
+      distance(touch.windowLocation, last.point) <= settings.tapCountMovement
     else { return }
     touch.tapCount = last.count + 1
   }
@@ -227,7 +227,7 @@ import PlainviewRuntime
     for group in groups { tell(group.view, group.touches, phase) }
   }
 
-  /// Whether the view is told of the change now; notes what has to wait.
+  /// Whether the view is told of the change now; records delayed changes.
   private func isDue(_ delivery: Delivery, _ phase: UITouch.Phase) -> Bool {
     if delivery.isTaken { return false }
     switch phase {
@@ -260,7 +260,7 @@ import PlainviewRuntime
     }
   }
 
-  /// A view that wants touches for itself keeps the others of the window from getting any, and waits for theirs.
+  /// A view with exclusive touch keeps touches from other views of the window, and waits until theirs have ended.
   private func isExcluded(_ delivery: Delivery) -> Bool {
     guard let view = delivery.view else { return false }
     return deliveries.contains { other in
@@ -271,7 +271,7 @@ import PlainviewRuntime
     }
   }
 
-  /// Takes touches from views that leave the window: they are cancelled at once and told nothing more.
+  /// Cancels the touches of views that leave the window at once; these views get no further calls.
   func cancelTouches(inside view: UIView) {
     for delivery in deliveries where !delivery.isTaken && !delivery.isOver {
       guard let owner = delivery.view, owner.baseIsDescendant(of: view) else { continue }

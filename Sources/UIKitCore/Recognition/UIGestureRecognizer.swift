@@ -2,7 +2,7 @@ public import Foundation
 package import PlainviewRuntime
 public import PlainviewTargetAction
 
-/// Looks at the touches of a view and its subviews and tells its targets when they make a gesture (contract G1 to G17).
+/// Observes the touches of a view and its subviews and sends actions when they form a gesture (contract G1 to G17).
 ///
 /// Subclasses override the touch methods and set `state`; whether a change takes place is decided with the other
 /// recognizers of the touches.
@@ -23,7 +23,7 @@ public import PlainviewTargetAction
   open var cancelsTouchesInView = true
   /// Whether the view gets touches only after this recognizer failed.
   open var delaysTouchesBegan = false
-  /// Whether the view learns of a lifted finger only after this recognizer decided.
+  /// Whether the view is told of a lifted finger only after this recognizer decided.
   open var delaysTouchesEnded = true
   /// Whether touches of other kinds than the first are ignored. Kept, without effect.
   open var requiresExclusiveTouchType = true
@@ -42,11 +42,11 @@ public import PlainviewTargetAction
   private var storedState: State = .possible
   /// A state that waits for other recognizers to fail.
   var heldState: State?
-  /// Whether the gesture that waits has a beginning to tell of.
+  /// Whether a waiting gesture has to send its beginning.
   var holdsBeginning = false
   /// Whether the gesture was made and waits for other recognizers to fail.
   package final var isHeld: Bool { heldState != nil }
-  /// Whether the gesture was made and is not over: it goes on, or waits for others to fail.
+  /// Whether the gesture has begun and not ended, or waits for others to fail.
   package final var isUnderWay: Bool { storedState == .began || storedState == .changed || isHeld }
   /// The touches that are looked at, in the order in which they came.
   package internal(set) var touches: [UITouch] = []
@@ -71,14 +71,14 @@ public import PlainviewTargetAction
 
   /// Called once for an object of a document, when all of its objects exist and are connected.
   open func awakeFromNib() {}
-  /// A class is an object, too; nobody calls it.
+  /// For a class as an object; never called.
   open class func awakeFromNib() {}
   /// Called by Interface Builder on a device; never called here.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Targets
 
-  /// Adds someone to tell; adding the same pair again changes nothing (contract A2).
+  /// Adds a target and its action; adding the same pair again changes nothing (contract A2).
   open func addTarget(_ target: Any, action: Selector) {
     let new = ActionTarget(target)
     if targets.contains(where: { $0.target.isSame(as: new) && $0.action == action }) { return }
@@ -87,13 +87,13 @@ public import PlainviewTargetAction
 
   /// Removes pairs; nil stands for any target or any action.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    let wanted = target.map { ActionTarget($0) }
+    let removed = target.map { ActionTarget($0) }
     targets.removeAll { entry in
-      (wanted.map { $0.isSame(as: entry.target) } ?? true) && (action.map { $0 == entry.action } ?? true)
+      (removed.map { $0.isSame(as: entry.target) } ?? true) && (action.map { $0 == entry.action } ?? true)
     }
   }
 
-  /// Tells the targets, and once more if they ended the gesture meanwhile.
+  /// Sends the actions, and once more if these ended the gesture.
   func sendActions() {
     guard !isSendingActions else {
       owesActions = true
@@ -139,7 +139,7 @@ public import PlainviewTargetAction
   }
 
   private func noteChange(to state: State) {
-    // Those of UIKit's own that see each touch and leave it alone are no part of a cause.
+    // UIKit's own recognizers that only observe touches are left out of reasons.
     if state == .failed, self is any SystemRecognizer, let transcript = SimulatedProcess.transcript,
       transcript.isDetailed
     {
@@ -151,10 +151,10 @@ public import PlainviewTargetAction
       (facts.number, facts.code) = (storedState.rawValue, state.rawValue)
       return facts
     }
-    note(.recognizer, facts, Self.changeWords)
+    note(.recognizer, facts, Self.changeText)
   }
 
-  private static func changeWords(_ facts: RecentEvents.Facts) -> String {
+  private static func changeText(_ facts: RecentEvents.Facts) -> String {
     let name = facts.text.isEmpty ? facts.subject?.text ?? "" : facts.text
     let states = [facts.number, facts.code].compactMap { State(rawValue: $0).map { "\($0)" } }
     return name + (facts.other.map { " of \($0.text)" } ?? "") + " " + states.joined(separator: " -> ")
@@ -177,7 +177,7 @@ public import PlainviewTargetAction
     failureRequirements.append(WeakReference(other))
   }
 
-  /// The window's arbiter; a recognizer outside a window competes with nobody.
+  /// The window's arbiter; a recognizer outside a window has no competitors.
   private var arbiter: GestureArbiter { view?.window?.dispatcher.arbiter ?? GestureArbiter() }
 
   /// The limits that the app has set.
@@ -215,13 +215,13 @@ public import PlainviewTargetAction
     guard !touches.isEmpty else { return .zero }
     var sum = CGPoint.zero
     for touch in touches {
-      let place = touch.location(in: view)
-      sum = CGPoint(x: sum.x + place.x, y: sum.y + place.y)
+      let point = touch.location(in: view)
+      sum = CGPoint(x: sum.x + point.x, y: sum.y + point.y)
     }
     return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }
 
-  /// The place of one touch, in the view's coordinates; fails for an index that no touch has.
+  /// The position of one touch, in the view's coordinates; fails for an index that no touch has.
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
     let touches = currentTouches()
     guard touches.indices.contains(index) else {
@@ -279,7 +279,7 @@ public import PlainviewTargetAction
   /// True while the attempt has neither succeeded nor failed and could still do either.
   var isUndecided: Bool { storedState == .possible && (!touches.isEmpty || isWaitingForMoreTouches) }
 
-  /// Whether no finger is down and the gesture may still go on: between the taps of a double tap.
+  /// Whether no finger is down and the gesture may still continue: between the taps of a double tap.
   ///
   /// Plainview's own: a subclass sets it when it stays possible after a lift, and others wait for it meanwhile.
   package final var isWaitingForMoreTouches = false

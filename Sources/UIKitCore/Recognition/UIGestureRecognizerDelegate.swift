@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Has a say in what a recognizer looks at and when it begins; every method has UIKit's default (contract G10).
+/// Decides which touches a recognizer receives and when it begins; every method has UIKit's default (contract G10).
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Asked before a gesture begins; false makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -9,7 +9,7 @@ import PlainviewRuntime
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   /// Asked before a touch is considered; false keeps the event from the recognizer.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
-  /// Asked when a press has begun that the recognizer looks at; false keeps it from the recognizer.
+  /// Asked when a press has begun of a kind that the recognizer accepts; false keeps it from the recognizer.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
   /// Asked whether two gestures may be recognized at once; true from either delegate suffices.
   func gestureRecognizer(

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The limits of recognition that UIKit does not document: our choices in one place (contract G3).
+/// The limits of recognition that UIKit does not document, as chosen here (contract G3).
 package struct UIGestureSettings: Equatable, Sendable {
   /// How long a finger may stay down for a tap, in seconds.
   package var maximumTapDuration: TimeInterval = 0.75
@@ -8,14 +8,14 @@ package struct UIGestureSettings: Equatable, Sendable {
   package var maximumTapInterval: TimeInterval = 0.35
   /// How far a finger may move for a tap, in points.
   package var tapAllowableMovement: CGFloat = 45
-  /// Within which time a touch counts as another tap at its place, in seconds.
+  /// The longest time between taps at the same position that count together, in seconds.
   package var tapCountInterval: TimeInterval = 0.35
   /// Within which distance a touch counts as another tap, in points.
   package var tapCountMovement: CGFloat = 45
 
   /// How far fingers move until a pan begins, in points.
   package var panSlop: CGFloat = 10
-  /// Whether a pan's translation leaves out the way that it took to begin.
+  /// Whether a pan's translation leaves out the movement before it began.
   package var panAbsorbsSlop = true
   /// Over which time the velocity of a pan, a pinch or a rotation is measured, in seconds.
   package var velocityInterval: TimeInterval = 0.1

@@ -1,11 +1,11 @@
 import Foundation
 import PlainviewRuntime
 
-/// The sets of an `.xcassets` folder by their names, as its files describe them; what is damaged is not there.
+/// The sets of an `.xcassets` folder by their names, as its files describe them; damaged ones are left out.
 final class AssetCatalog: Sendable {
   private let sets: [String: URL]
 
-  /// How many folders are looked into, and how deep.
+  /// The limits on the number and the depth of the folders that are read.
   private static let folderLimit = 20_000
   private static let depthLimit = 32
 
@@ -42,7 +42,7 @@ final class AssetCatalog: Sendable {
     return type == .typeDirectory
   }
 
-  /// What a folder's `Contents.json` says.
+  /// The contents of a folder's `Contents.json`.
   private static func contents(of folder: URL) -> [String: Any]? {
     guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent("Contents.json").path) else {
       return nil

@@ -30,7 +30,7 @@ package final class AssetLibrary: Sendable {
     SimulatedProcess.current.shared(AssetLibrary.self) { AssetLibrary() }
   }
 
-  /// Takes in what lies beside a document: its folder, or the one around the folder of its language.
+  /// Adds the resources beside a document: its folder, or the one around the folder of its language.
   package func look(beside path: String) {
     var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     if folder.pathExtension == "lproj" { folder = folder.deletingLastPathComponent() }
@@ -45,7 +45,7 @@ package final class AssetLibrary: Sendable {
     guard let resources = bundle.resourceURL else { return extraFolders }
     guard AppBundles.isMain(bundle) else { return extraFolders + [resources] }
     var folders = extraFolders + [resources]
-    // What a program here has of packages lies beside it, on a device in the app's bundle.
+    // Resource bundles of packages lie beside the program here, on a device in the app's bundle.
     for folder in Set([resources, AppBundles.program.resourceURL ?? resources]).sorted(by: { $0.path < $1.path }) {
       let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let bundles = entries.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
@@ -77,7 +77,7 @@ package final class AssetLibrary: Sendable {
     if let known = state.withLock({ $0.files[key] }) { return known }
     for folder in folders(of: bundle) {
       for suffix in [""] + extensions.map({ "." + $0 }) {
-        // Of a picture only the head is read.
+        // Only the header of a picture is read.
         let url = folder.appendingPathComponent(name + suffix)
         guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else { continue }
         state.withLock { $0.files[key] = data }

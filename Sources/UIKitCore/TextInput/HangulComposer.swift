@@ -1,4 +1,4 @@
-/// Puts Korean letters together to syllables as a two-set keyboard does, one letter at a time (contract T7).
+/// Composes Korean letters into syllables as a two-set keyboard does, one letter at a time (contract T7).
 package struct HangulComposer: Equatable {
   /// The letters of the syllable that is being composed, as they were typed.
   package private(set) var letters: [Character] = []
@@ -10,7 +10,7 @@ package struct HangulComposer: Equatable {
 
   package mutating func reset() { letters = [] }
 
-  /// Takes a letter in; returns the syllable that is finished by it, which is empty while the same one goes on.
+  /// Adds a letter; returns the syllable that it finishes, which is empty while the same one continues.
   package mutating func add(_ letter: Character) -> String {
     let extended = letters + [letter]
     if Self.isOneSyllable(extended) {
@@ -28,7 +28,7 @@ package struct HangulComposer: Equatable {
     return finished
   }
 
-  /// Takes the last letter out; false when none is left to take.
+  /// Removes the last letter; false when there is none.
   package mutating func removeLast() -> Bool { letters.popLast() != nil }
 
   /// Whether a two-set keyboard makes the letter, perhaps with the shift key.

@@ -1,49 +1,49 @@
-/// Where words, sentences and paragraphs of a text begin and end; places are UTF-16 units.
+/// Where words, sentences and paragraphs of a text begin and end; offsets are in UTF-16 units.
 ///
 /// A word is a run of letters, digits and underscores; an apostrophe between letters belongs to it. Scripts without blanks
 /// between words, such as Chinese, are one word a run: where UIKit has a dictionary we have none.
 package struct TextBoundaries {
-  /// The characters with the place where each begins, and behind the last the end of the text.
+  /// The characters, with the offset of each and the text's end as the last offset.
   private let characters: [Character]
-  private let places: [Int]
+  private let offsets: [Int]
 
   package init(_ text: String) {
     characters = Array(text)
-    var places = [0]
-    places.reserveCapacity(characters.count + 1)
-    var place = 0
+    var offsets = [0]
+    offsets.reserveCapacity(characters.count + 1)
+    var offset = 0
     for character in characters {
-      place += character.utf16.count
-      places.append(place)
+      offset += character.utf16.count
+      offsets.append(offset)
     }
-    self.places = places
+    self.offsets = offsets
   }
 
-  /// The place to which deleting a word back from a place goes.
-  package func beginningOfWord(before place: Int) -> Int {
-    var index = index(of: place)
+  /// The offset to which deleting a word backwards from an offset goes.
+  package func beginningOfWord(before offset: Int) -> Int {
+    var index = index(of: offset)
     while index > 0, !isWord(index - 1) { index -= 1 }
     while index > 0, isWord(index - 1) { index -= 1 }
-    return places[index]
+    return offsets[index]
   }
 
-  /// The words, as pairs of places.
+  /// The ranges of the words.
   package var words: [Range<Int>] { pieces(.word) }
 
-  /// The pieces of a kind, as pairs of places; lines are the caller's business and count as paragraphs here.
+  /// The ranges of the pieces of a kind; lines depend on the layout and count as paragraphs here.
   func pieces(_ granularity: UITextGranularity) -> [Range<Int>] {
     switch granularity {
-    case .character: characters.indices.map { places[$0]..<places[$0 + 1] }
+    case .character: characters.indices.map { offsets[$0]..<offsets[$0 + 1] }
     case .word: runs { isWord($0) }
     case .sentence: split { isSentenceEnd($0) }
     case .paragraph, .line: runs { !characters[$0].isNewline }
-    case .document: [0..<places[places.count - 1]]
+    case .document: [0..<offsets[offsets.count - 1]]
     }
   }
 
   // MARK: Steps
 
-  private func index(of place: Int) -> Int { places.lastIndex { $0 <= place } ?? 0 }
+  private func index(of offset: Int) -> Int { offsets.lastIndex { $0 <= offset } ?? 0 }
 
   private func isWord(_ index: Int) -> Bool {
     let character = characters[index]
@@ -65,11 +65,11 @@ package struct TextBoundaries {
       if belongs(index) {
         start = start ?? index
       } else if let first = start {
-        runs.append(places[first]..<places[index])
+        runs.append(offsets[first]..<offsets[index])
         start = nil
       }
     }
-    if let first = start { runs.append(places[first]..<places[characters.count]) }
+    if let first = start { runs.append(offsets[first]..<offsets[characters.count]) }
     return runs
   }
 
@@ -77,7 +77,7 @@ package struct TextBoundaries {
     var pieces: [Range<Int>] = []
     var start = 0
     for index in characters.indices where ends(index) {
-      pieces.append(places[start]..<places[index + 1])
+      pieces.append(offsets[start]..<offsets[index + 1])
       start = index + 1
     }
     return pieces

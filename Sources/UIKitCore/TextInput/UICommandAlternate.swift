@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewTargetAction
 
-/// What a command is while further keys are held: another title, and another method.
+/// A command's alternative while further keys are held: another title, and another method.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   /// The title that the menu shows.
   open var title: String { storedTitle }

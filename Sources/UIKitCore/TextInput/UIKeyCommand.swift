@@ -14,7 +14,7 @@ public import PlainviewTargetAction
   open var selectedImage: UIImage?
   /// The method that the command calls.
   open var action: Selector { storedAction }
-  /// What the command is while further keys are held. Kept, without effect.
+  /// The command's alternatives while further keys are held. Kept, without effect.
   open var alternates: [UICommandAlternate] { storedAlternates }
   /// A value that identifies the command besides its method; nil for none.
   open var propertyList: Any?
@@ -24,7 +24,7 @@ public import PlainviewTargetAction
   open var state: UIMenuElement.State
   /// The title in the overview of key commands; nil for the usual title.
   open var discoverabilityTitle: String?
-  /// Who runs the command by `performWithSender(_:target:)`, while it does.
+  /// The sender that runs the command by `performWithSender(_:target:)`, while it runs.
   open var sender: Any? { heldSender }
   private weak var heldSender: AnyObject?
   /// What a popover can point to while the command runs: the sender, if it is a view or an item of a bar.

@@ -8,7 +8,7 @@
   func deleteBackward()
 }
 
-/// What the keyboard does with an input that asks a delegate before it changes.
+/// The keyboard's operations on an input that asks a delegate before it changes.
 ///
 /// `insertText` and `deleteBackward` change the text without asking, as code of the app that calls them expects.
 @preconcurrency @MainActor package protocol KeyboardInput: UIKeyInput {

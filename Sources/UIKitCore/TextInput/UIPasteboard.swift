@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// What was cut or copied; the contents belong to the simulated process and are gone with it.
+/// The clipboard; the contents belong to the simulated process and end with it.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -44,11 +44,11 @@ import PlainviewRuntime
     set { replace(with: newValue.map { [$0] } ?? []) }
   }
 
-  /// The text that was copied with its attributes last; nil once something else was copied.
+  /// The attributed text that was copied last; nil after another copy.
   package final var styled: NSAttributedString? { styledText?.count == changeCount ? styledText?.text : nil }
   private var styledText: (count: Int, text: NSAttributedString)?
 
-  /// Takes a text with its attributes in place of what was there; others find its letters.
+  /// Replaces the contents by an attributed text; other apps get its plain text.
   package final func takeStyled(_ text: NSAttributedString) {
     string = text.string
     styledText = (changeCount, text)
@@ -96,7 +96,7 @@ import PlainviewRuntime
     set { replace(with: newValue ?? []) }
   }
 
-  /// Takes what an app shares in place of what was there.
+  /// Replaces the contents by the items that an app shares.
   package final func take(_ items: [Any]) { replace(with: items) }
 
   /// The contents as item providers. Setting them replaces the contents by their first objects; data alone is left out.

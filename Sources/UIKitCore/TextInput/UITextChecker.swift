@@ -4,7 +4,7 @@ import Synchronization
 
 /// Looks for misspelled words in the dictionaries of the simulated device (`XCUIDevice.dictionaries`).
 ///
-/// A device has none until a test brings one: every word is right then, as for a language that a real device does not
+/// A device has none until a test adds one: every word is right then, as for a language that a real device does not
 /// know. Offsets and ranges count UTF-16 code units.
 @preconcurrency @MainActor open class UITextChecker: NSObject {
   private var ignored: [String] = []

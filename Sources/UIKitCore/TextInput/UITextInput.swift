@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of changes that code makes to a text input; the keyboard sets itself as this on a device.
+/// Gets the changes that code makes to a text input; on a device the keyboard sets itself as this delegate.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   /// Called before the selection changes by code.
   func selectionWillChange(_ textInput: (any UITextInput)?)

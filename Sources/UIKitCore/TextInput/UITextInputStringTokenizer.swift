@@ -30,17 +30,17 @@ public import Foundation
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
-    guard let place = place(of: position) else { return false }
-    return pieces(granularity).contains { place == (direction.isForward ? $0.upperBound : $0.lowerBound) }
+    guard let offset = offset(of: position) else { return false }
+    return pieces(granularity).contains { offset == (direction.isForward ? $0.upperBound : $0.lowerBound) }
   }
 
-  /// The next place at which a piece begins or ends.
+  /// The next position at which a piece begins or ends.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? {
-    guard let input, let place = place(of: position) else { return nil }
+    guard let input, let offset = offset(of: position) else { return nil }
     let edges = pieces(granularity).flatMap { [$0.lowerBound, $0.upperBound] }
-    let edge = direction.isForward ? edges.first { $0 > place } : edges.last { $0 < place }
+    let edge = direction.isForward ? edges.first { $0 > offset } : edges.last { $0 < offset }
     return edge.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
   }
 
@@ -53,7 +53,7 @@ public import Foundation
 
   // MARK: Steps
 
-  private func place(of position: UITextPosition) -> Int? {
+  private func offset(of position: UITextPosition) -> Int? {
     input.map { $0.offset(from: $0.beginningOfDocument, to: position) }
   }
 
@@ -68,10 +68,10 @@ public import Foundation
   private func piece(
     around position: UITextPosition, _ granularity: UITextGranularity, _ direction: UITextDirection
   ) -> Range<Int>? {
-    guard let place = place(of: position) else { return nil }
+    guard let offset = offset(of: position) else { return nil }
     return pieces(granularity).first {
       direction.isForward
-        ? $0.lowerBound <= place && place < $0.upperBound : $0.lowerBound < place && place <= $0.upperBound
+        ? $0.lowerBound <= offset && offset < $0.upperBound : $0.lowerBound < offset && offset <= $0.upperBound
     }
   }
 }

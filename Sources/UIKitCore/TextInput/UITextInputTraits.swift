@@ -69,14 +69,14 @@ public struct UITextInputPasswordRules: Hashable, Sendable {
   public init(descriptor: String) { passwordRulesDescriptor = descriptor }
 }
 
-/// What a text is about, so that the system can fill it in; kept as data.
+/// The meaning of a text, so that the system can fill it in; kept as data.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The type as a text.
   public let rawValue: String
   /// Creates a type from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The full name of someone.
+  /// The full name of a person.
   public static let name = UITextContentType(rawValue: "name")
   /// The part before a name, such as "Dr.".
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
@@ -88,7 +88,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let familyName = UITextContentType(rawValue: "family-name")
   /// The part after a name, such as "Jr.".
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
-  /// A name that friends use.
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
   /// The title of a job.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
@@ -168,7 +168,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }
 
-/// What an input tells the keyboard about itself; a conforming type declares what it wants to differ from the defaults.
+/// The keyboard settings of an input; a conforming type declares those that differ from the defaults.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   /// Which letters the keyboard makes capital by itself.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -194,7 +194,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden by dots.
   var isSecureTextEntry: Bool { get set }
-  /// What the text is about; nil for nothing special.
+  /// The meaning of the text; nil for none.
   var textContentType: UITextContentType! { get set }
   /// The rules for a password that the system makes; nil for its own. Never asked for.
   var passwordRules: UITextInputPasswordRules? { get set }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A place between two characters of a text input; each kind of input has its own subclass.
+/// A position between two characters of a text input; each kind of input has its own subclass.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
   public override init() { super.init() }
 }
 
-/// The text between two places; each kind of input has its own subclass.
+/// The range between two positions; each kind of input has its own subclass.
 @preconcurrency @MainActor open class UITextRange: NSObject {
   public override init() { super.init() }
   /// The first position; subclasses override it.
@@ -33,7 +33,7 @@ public import Foundation
 
 /// The order in which a text is stored.
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
-/// The way on the screen.
+/// The direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
 
 /// A direction of either kind.
@@ -60,5 +60,5 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 /// The pieces of text that a tokenizer finds.
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
 
-/// The way in which a text is written.
+/// The writing direction of a text.
 public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }

@@ -46,7 +46,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
   open var targetTimestamp: CFTimeInterval { timestamp + Double(framesPerCall) / Self.refreshRate }
   /// The time between two frames of the screen, in seconds.
   open var duration: CFTimeInterval { 1 / Self.refreshRate }
-  /// How often the message is wanted, in frames a second; zero stands for every frame.
+  /// The preferred number of calls a second; zero stands for every frame.
   open var preferredFramesPerSecond = 0
   /// The rates that the link may run at; any by default.
   open var preferredFrameRateRange = CAFrameRateRange.default
@@ -79,7 +79,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
     if modes.isEmpty { stop() }
   }
 
-  /// Ends the link for good and lets its target go.
+  /// Invalidates the link and releases its target.
   open func invalidate() {
     stop()
     modes = []
@@ -102,18 +102,18 @@ public struct CAFrameRateRange: Equatable, Sendable {
   /// A moment that is less than this share of a frame before one counts as the frame.
   private static let tolerance = 1e-6
 
-  /// Every which frame of the screen is wanted.
+  /// The number of screen frames from one call to the next.
   private var framesPerCall: Int {
     let preferred = Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum)
-    let wanted = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : preferred
-    guard wanted > 0, wanted.isFinite else { return 1 }
-    return max(1, Int((Self.refreshRate / wanted).rounded()))
+    let framesPerSecond = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : preferred
+    guard framesPerSecond > 0, framesPerSecond.isFinite else { return 1 }
+    return max(1, Int((Self.refreshRate / framesPerSecond).rounded()))
   }
 
   private func waitForFrame(_ frame: Int) {
     let owner = target.map { className(of: $0) } ?? "nobody"
     let delay = Double(frame) / Self.refreshRate - clock.now
-    // As a run loop does, the clock keeps the link until it is taken away.
+    // As a run loop does, the clock retains the link until it is removed.
     token = clock.schedule(after: delay, "CADisplayLink of \(owner): \(selector)", repeats: true) { [self] in
       show(frame)
     }

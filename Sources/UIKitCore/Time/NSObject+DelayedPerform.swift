@@ -19,13 +19,13 @@ extension NSObject {
     if !modes.isEmpty { perform(selector, with: argument, afterDelay: delay) }
   }
 
-  /// Takes back the delayed messages of a target.
+  /// Cancels the delayed messages of a target.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
     DelayedPerforms.current.cancel { $0.target === target as AnyObject }
   }
 
-  /// Takes back the delayed messages of a target with this name and an equal argument.
+  /// Cancels the delayed messages of a target with this name and an equal argument.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
     DelayedPerforms.current.cancel { request in

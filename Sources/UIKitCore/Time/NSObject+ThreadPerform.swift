@@ -3,7 +3,7 @@ import PlainviewRuntime
 public import PlainviewTargetAction
 
 extension NSObject {
-  /// Sends a message to this object on the main thread: at once when the caller is there and waits, else in the next turn.
+  /// Sends a message to this object on the main thread: at once if the caller is on it and waits, else in the next turn.
   ///
   /// The methods that can be called by name belong to the main actor, so a caller elsewhere does not wait.
   public func performSelector(

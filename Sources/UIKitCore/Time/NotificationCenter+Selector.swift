@@ -4,10 +4,10 @@ public import PlainviewTargetAction
 import Synchronization
 
 extension NotificationCenter {
-  /// Sends a message with the notification to an observer, which is not kept (contract M3).
+  /// Sends a message with the notification to an observer, which is not retained (contract M3).
   ///
   /// A name that the observer has no method for fails when a notification is posted, never here. Observers of an
-  /// app hear what that app posts (W2A). A notification that is posted off the main thread is told on the main queue.
+  /// app get that app's notifications (W2A). One that is posted off the main thread is delivered on the main queue.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
@@ -20,10 +20,10 @@ extension NotificationCenter {
         object: object.map { ObjectIdentifier($0 as AnyObject) }, reception: reception, token: token))
   }
 
-  /// Forgets an observer, whether it was added with a selector or is the token of a block.
+  /// Removes an observer, whether it was added with a selector or is the token of a block.
   public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil, object: nil) }
 
-  /// Forgets an observer of the notifications with this name and object; nil stands for any.
+  /// Removes an observer of the notifications with this name and object; nil stands for any.
   public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
     let tokens = SelectorObservers.take(
       of: ObjectIdentifier(observer), in: self, name: name,
@@ -33,7 +33,7 @@ extension NotificationCenter {
   }
 }
 
-/// Who observes with a selector, for those who ask who calls whom.
+/// Observations with a selector, for texts about the wiring.
 @MainActor package struct NotificationConnection {
   /// Nil for notifications of any name.
   package let name: String?
@@ -51,7 +51,7 @@ extension NotificationCenter {
   }
 }
 
-/// Brings notifications to an observer's method.
+/// Delivers notifications to an observer's method.
 private final class Reception: @unchecked Sendable {
   private(set) weak var observer: AnyObject?
   let selector: Selector
@@ -62,7 +62,7 @@ private final class Reception: @unchecked Sendable {
   }
 
   func receive(_ notification: Notification) {
-    // A notification is no Sendable; it is handed over, not shared.
+    // A notification is not Sendable; it is passed on, not shared.
     nonisolated(unsafe) let notification = notification
     MainQueue.run { self.tell(notification) }
   }
@@ -74,7 +74,7 @@ private final class Reception: @unchecked Sendable {
   }
 }
 
-/// Who observes with a selector; removal finds Foundation's tokens here.
+/// Observations with a selector; removal finds Foundation's tokens here.
 private enum SelectorObservers {
   struct Entry: @unchecked Sendable {
     private(set) weak var center: NotificationCenter?
@@ -102,7 +102,7 @@ private enum SelectorObservers {
     entries.withLock { entries in entries.filter { $0.center === center } }
   }
 
-  /// Forgets the entries that are meant and returns their tokens.
+  /// Removes the matching entries and returns their tokens.
   static func take(
     of observer: ObjectIdentifier, in center: NotificationCenter, name: NSNotification.Name?, object: ObjectIdentifier?
   ) -> [any NSObjectProtocol] {

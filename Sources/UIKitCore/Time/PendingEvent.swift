@@ -1,9 +1,9 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Something that waits for its time on the virtual clock.
+/// An event that is scheduled on the virtual clock.
 public struct PendingEvent: Equatable, Sendable {
-  /// What waits and whose it is.
+  /// The description of the event and its owner.
   public let label: String
   /// When it is due, in seconds of the clock.
   public let time: TimeInterval

@@ -1,9 +1,9 @@
 public import Foundation
 import PlainviewRuntime
 
-/// The result of `settle()`: whether something still waits, and what.
+/// The result of `settle()`: whether events are still pending, and which.
 public struct Settlement: Equatable, Sendable, CustomStringConvertible {
-  /// Whether nothing waits any more but what repeats.
+  /// Whether only repeating events are pending.
   public let isSettled: Bool
   /// The virtual time that passed, in seconds.
   public let elapsed: TimeInterval
@@ -11,7 +11,7 @@ public struct Settlement: Equatable, Sendable, CustomStringConvertible {
   public let events: Int
   /// Timers, sleeps and animations that are due later and come once; their times count from the launch.
   public let pending: [PendingEvent]
-  /// What repeats without end and was not waited for: timers, display links, repeating animations.
+  /// Endlessly repeating events, which were not waited for: timers, display links, repeating animations.
   public let repeating: [PendingEvent]
   /// Tasks and blocks that are ready and did not run before the limit, and background work, threads and network requests
   /// that have not ended.
@@ -23,7 +23,7 @@ public struct Settlement: Equatable, Sendable, CustomStringConvertible {
   /// Why tasks and queues are not on the app's clock; nil where they are.
   let problem: String?
 
-  /// Whether everything has settled, after how long, and what still waits.
+  /// Whether everything has settled, after how long, and the pending events.
   public var description: String {
     let effort = "after \(compactNumber(elapsed)) s and \(events) events"
     let limit = reachedLimit.map { ", the limit of \($0)" } ?? ""

@@ -21,7 +21,7 @@ extension Timer {
 }
 
 extension Timer {
-  /// A timer that was never scheduled and is not valid, as code makes one to have something before the first real one.
+  /// A timer that was never scheduled and is not valid, as code makes one as a placeholder.
   public convenience init(_: Void = ()) {
     self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     invalidate()
@@ -29,7 +29,7 @@ extension Timer {
 
   /// A timer of a block that fires first after its interval, as on a device: Foundation's own fires at once here.
   ///
-  /// Rewritten sources call it in the place of `init(timeInterval:repeats:block:)`.
+  /// Rewritten sources call it instead of `init(timeInterval:repeats:block:)`.
   public convenience init(
     __interval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) { self.init(fire: AppDate.after(max(interval, 0)), interval: interval, repeats: repeats, block: block) }
@@ -115,7 +115,7 @@ private final class SelectorTimer: Timer {
   private static let shortestInterval: TimeInterval = 0.0001
   private let interval: TimeInterval
   private let repeats: Bool
-  /// What waits on the clock keeps it, so that it goes when nothing waits any more.
+  /// The scheduled event retains it, so that it is released when no event is scheduled.
   private weak var recipient: Recipient?
   private weak var clock: VirtualClock?
   private var information: Any?

@@ -1,7 +1,7 @@
 import PlainviewRuntime
 package import PlainviewTargetAction
 
-/// The timers and display links of a process that send messages, for those who ask who calls whom.
+/// The timers and display links of a process that send messages, for texts about the wiring.
 @MainActor package final class TimerConnections {
   package struct Connection {
     /// `Timer every 1 s`.

@@ -2,14 +2,14 @@ package import Foundation
 import PlainviewRuntime
 
 extension UIApplication {
-  /// Lets virtual time pass, in seconds: what is ready or due runs in order, each in a turn of its own.
+  /// Advances virtual time, in seconds: ready and due work runs in order, each in a turn of its own.
   package func advance(by seconds: TimeInterval) {
     let end = clock.now + (seconds.isFinite ? max(seconds, 0) : 0)
     commit()
     run(until: end, stopsEarly: false) { true }
   }
 
-  /// Runs what is ready, or moves to the next event and runs it with its turn; false when nothing waits.
+  /// Runs ready work, or moves to the next event and runs it with its turn; false when nothing is pending.
   @discardableResult
   package func advanceToNextEvent() -> Bool {
     commit()
@@ -20,17 +20,17 @@ extension UIApplication {
     return true
   }
 
-  /// Lets time pass until nothing waits but what repeats, or until `limit` seconds or `events` events are over.
+  /// Advances time until only repeating events are pending, or until `limit` seconds or `events` events are over.
   ///
-  /// First what is ready runs: tasks, blocks of queues. When nothing is ready and nothing runs in the background the clock
-  /// moves to what is due next. What repeats runs in its time and is not waited for. The result says what is left.
+  /// Ready work runs first: tasks, blocks of queues. When nothing is ready and nothing runs in the background the clock
+  /// moves to the next event. Repeating events run when they are due and are not waited for. The result has what is left.
   @discardableResult
   package func settle(within limit: TimeInterval = 60, events: Int = 10_000) -> Settlement {
     let start = clock.now
     var ran = 0
     commit()
     ran += finishReadyWork(limit: events - ran)
-    // What runs in the background and does not end would come at no certain time.
+    // Endless background work would finish at no deterministic time.
     while UserCode.mayRun, process.work.isIdle, clock.hasFiniteEvents, ran < events,
       clock.runNextEvent(until: start + limit)
     {
@@ -49,7 +49,7 @@ extension UIApplication {
       problem: Interposition.problem)
   }
 
-  /// Begins a turn: what the turn before left for the next one runs, for example completions without duration and blocks of
+  /// Begins a turn: runs the work that the turn before left for it, for example completions without duration and blocks of
   /// the main queue.
   package func beginTurn() {
     let latest = clock.latest
@@ -59,10 +59,10 @@ extension UIApplication {
 
   // MARK: Tasks and queues
 
-  /// Runs what is ready, with turns, until nothing is and nothing runs in the background; no time passes.
+  /// Runs ready work, with turns, until none is left and nothing runs in the background; no time passes.
   package func finishWork() { finishReadyWork() }
 
-  /// Runs what is ready, as much of it as there is patience for; how many jobs they were.
+  /// Runs ready work up to a limit; returns the number of jobs.
   @discardableResult
   private func runReadyWork() -> Int {
     let limit = patience.jobs
@@ -71,7 +71,7 @@ extension UIApplication {
     return ran
   }
 
-  /// Runs jobs of the main queue and of the pool that are ready, and what they make ready; how many they were.
+  /// Runs ready jobs of the main queue and of the pool, and those that they make ready; returns their number.
   ///
   /// A turn ends when the main queue is empty, as it does on a device.
   private func runReadyWork(limit: Int) -> Int {
@@ -90,7 +90,7 @@ extension UIApplication {
     patience.isLost = finishReadyWork(limit: limit, while: goesOn) >= limit
   }
 
-  /// Runs what is ready until nothing is and nothing runs in the background that could make something ready.
+  /// Runs ready work until none is left and no background work could add some.
   private func finishReadyWork(limit: Int, while goesOn: () -> Bool = { true }) -> Int {
     guard process.work.isUsed else { return 0 }
     var ran = 0
@@ -120,26 +120,26 @@ extension UIApplication: TurnRunning {
     guard left > 0 else { return }
     while UserCode.mayRun, left > 0 {
       left -= runReadyWork(limit: left)
-      // What has to end before time goes on is waited for, once.
+      // Work that has to end before time advances is waited for, once.
       if left > 0, work.waitForBackground() { continue }
       guard left > 0, clock.runNextEvent(until: min(waitingLimit, work.limit)) else { break }
       left -= 1
       commit()
     }
-    // Others that want the main queue come first.
+    // Other users of the main queue come first.
     if left > 0 { work.giveBackRuns(left) } else if UserCode.mayRun { work.requestPump() }
   }
 
   /// How many jobs and events run before others get the main queue.
   private static let runsOfOneTurn = 200
 
-  /// How far time goes by itself while a test waits for something that the app cannot bring about.
+  /// How far time advances while a test waits for something that the app cannot cause.
   private var waitingLimit: TimeInterval { process.work.timeOfTest + Self.longestWait }
   /// Seconds of virtual time.
   private static let longestWait: TimeInterval = 86_400
 }
 
-/// Keeps events that schedule each other without a delay from holding time still for ever: on a device it goes on meanwhile.
+/// Keeps events that schedule each other without a delay from stopping time: on a device it advances meanwhile.
 ///
 /// After so many turns at one moment each further one takes as long as a frame.
 struct TurnCounter {
@@ -158,9 +158,9 @@ struct TurnCounter {
   }
 }
 
-/// Keeps jobs that make each other ready without end from holding up those who wait for the app.
+/// Keeps jobs that make each other ready without end from blocking callers that wait for the app.
 ///
-/// So many are run at once; when that was not enough, only a few each time until nothing is left once.
+/// This many are run at once; when that was not enough, only a few each time until none is left once.
 struct JobPatience {
   var isLost = false
   var jobs: Int { isLost ? 1_000 : 100_000 }

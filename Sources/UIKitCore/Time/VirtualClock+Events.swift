@@ -2,7 +2,7 @@ package import Foundation
 package import PlainviewRuntime
 
 extension VirtualClock {
-  /// What waits: events that come once, and those that come again and again.
+  /// The pending events: single ones, and repeating ones.
   @MainActor package func pending(repeating: Bool) -> [PendingEvent] {
     waiting.filter { $0.repeats == repeating }.map { PendingEvent(label: $0.description, time: $0.time) }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Between which size categories a view keeps its text.
+/// The smallest and the largest size category of a view's text.
 struct CategoryLimits: Equatable, Sendable {
   var smallest: UIContentSizeCategory?
   var largest: UIContentSizeCategory?
@@ -17,29 +17,29 @@ struct CategoryLimits: Equatable, Sendable {
 }
 
 extension UIView {
-  /// The size category below which texts in the view do not go, whatever the user wants; nil for no limit.
+  /// The size category below which texts in the view do not go, whatever the user prefers; nil for no limit.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { traitSettings?.own.categoryLimits.smallest }
     set { changeLimits { $0.smallest = newValue } }
   }
 
-  /// The size category above which texts in the view do not go, whatever the user wants; nil for no limit.
+  /// The size category above which texts in the view do not go, whatever the user prefers; nil for no limit.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { traitSettings?.own.categoryLimits.largest }
     set { changeLimits { $0.largest = newValue } }
   }
 
-  /// What limits the view and those that it is in set, a line each; the words are Plainview's.
+  /// The limits of the view and of its ancestors, a line each; the wording is Plainview's.
   public var appliedContentSizeCategoryLimitsDescription: String {
     var lines: [String] = []
     var view: UIView? = self
     while let current = view {
       if let limits = current.traitSettings?.own.categoryLimits, limits != CategoryLimits() {
-        let words = [
+        let texts = [
           limits.smallest.map { "minimum \($0.shortName)" }, limits.largest.map { "maximum \($0.shortName)" },
         ]
         lines.append(
-          "\(SimulatedProcess.classAndAddress(of: current)): " + words.compactMap { $0 }.joined(separator: ", "))
+          "\(SimulatedProcess.classAndAddress(of: current)): " + texts.compactMap { $0 }.joined(separator: ", "))
       }
       view = current.superview
     }

@@ -2,12 +2,12 @@ import Foundation
 import PlainviewRuntime
 import Synchronization
 
-/// The traits that code of a process runs with, on each thread.
+/// The current traits of a process, on each thread.
 final class CurrentTraits: Sendable {
   private let screen: Mutex<UITraitCollection>
   /// What the main actor set; it may be served by several threads, one at a time.
   nonisolated(unsafe) private var ofMainActor: UITraitCollection?
-  /// The view that is laid out, whose traits are the main actor's from the moment that somebody asks.
+  /// The view that is laid out, whose traits become the main actor's at the first access.
   nonisolated(unsafe) private var view: UIView?
 
   private init() { screen = Mutex(UITraitCollection(of: DeviceProfile.standard.portrait, like: .standard)) }
@@ -23,14 +23,14 @@ final class CurrentTraits: Sendable {
 
   private var resolvedOfMainActor: UITraitCollection? {
     guard let view else { return ofMainActor }
-    // The view asks in its turn if it stands in no window.
+    // A view outside a window reads the current traits itself.
     self.view = nil
     let traits = MainQueue.withoutIsolation { view.traitCollection }
     ofMainActor = traits
     return traits
   }
 
-  /// Takes over the traits that the screen has now.
+  /// Updates the traits of the screen.
   func takeScreen(_ traits: UITraitCollection) { screen.withLock { $0 = traits } }
 
   /// Runs code of the main actor with traits.
@@ -48,7 +48,7 @@ final class CurrentTraits: Sendable {
     body()
   }
 
-  /// Gives the running thread traits of its own, or the screen's again; returns what it had.
+  /// Sets the current thread's own traits, or the screen's again; returns the former ones.
   @discardableResult
   func override(_ traits: UITraitCollection?) -> UITraitCollection? {
     guard MainQueue.isCurrent else { return ThreadTraits.exchange(traits) }

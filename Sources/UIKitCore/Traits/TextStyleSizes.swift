@@ -16,7 +16,7 @@ enum TextStyleSizes {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// A style that there is not has the sizes of body text.
+  /// An unknown style has the sizes of body text.
   static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     let sizes = table[style] ?? table[.body] ?? []
     return sizes.indices.contains(category.step) ? sizes[category.step] : UIFont.labelFontSize

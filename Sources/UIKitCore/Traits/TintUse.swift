@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Whether the tint of views has to be known to their traits: as long as no view has one of its own, or nobody uses the
-/// color that stands for it, traits cost nothing.
+/// Whether traits have to contain the tint of views: as long as no view has one of its own, or no code uses
+/// `UIColor.tintColor`, traits cost nothing.
 enum TintUse {
   private static let color = Atomic<Bool>(false)
   @MainActor private static var isSet = false
@@ -15,7 +15,7 @@ enum TintUse {
 }
 
 extension UITraitCollection {
-  /// Whether colors may be others from view to view: by traits, or by the tint.
+  /// Whether colors may differ from view to view: by traits, or by the tint.
   @MainActor package static var colorsMayDifferByView: Bool { mayDifferByView || TintUse.isNeeded }
 
   /// The traits with the tint of a view, if one is set for it or above it.
@@ -24,7 +24,7 @@ extension UITraitCollection {
     var candidate: UIView? = view
     while let current = candidate, current.storedTint == nil { candidate = current.storedSuperview }
     guard candidate != nil else { return self }
-    // A tint that is the color of the tint itself would have no end.
+    // A tint that is `tintColor` itself would never resolve.
     let plain = UITraitCollection(values: values)
     return UITraitCollection(values: values, tint: view.shownTint.resolvedColor(with: plain))
   }

@@ -1,9 +1,9 @@
 import PlainviewLayout
 import PlainviewRuntime
 
-/// A change of traits on its way down a tree: everyone is told whose traits became others.
+/// A change of traits in a tree: every object whose traits changed is told.
 @MainActor enum TraitChange {
-  /// Runs a change of what a view gets or overrides, and tells the view's subtree what became of it.
+  /// Runs a change of a view's inherited or overridden traits, and tells the view's subtree about changed traits.
   static func run(at view: UIView, _ change: () -> Void) {
     let old = view.traitCollection
     change()
@@ -21,7 +21,7 @@ import PlainviewRuntime
     run(at: view, change)
   }
 
-  /// Tells a view whose traits were others, and everything below it.
+  /// Tells a view whose traits changed, and everything below it.
   static func tell(_ view: UIView, _ old: UITraitCollection) {
     let new = view.traitCollection
     if new === old || new == old { return }
@@ -41,7 +41,7 @@ import PlainviewRuntime
     }
   }
 
-  /// What traits were and are; most of a subtree's views have the same.
+  /// The former and the new traits; most of a subtree's views have the same.
   private struct Difference {
     let old: UITraitCollection
     let new: UITraitCollection

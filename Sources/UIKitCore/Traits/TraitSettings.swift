@@ -1,7 +1,7 @@
 import PlainviewRuntime
 import Synchronization
 
-/// What a view or a controller changes of the traits that come from above, and who wants to hear of changes.
+/// The trait overrides of a view or a controller, and the observers of its traits.
 @MainActor final class TraitSettings {
   /// How many objects change traits: while none does, traits are the window's and cost nothing.
   private nonisolated static let changing = Atomic<Int>(0)
@@ -15,7 +15,7 @@ import Synchronization
       didChange()
     }
   }
-  /// What a container changes for each of its children.
+  /// The overrides of a container for each of its children.
   private var ofChildren: [(child: ObjectIdentifier, traits: TraitOverride)] = [] { didSet { didChange() } }
   private(set) var registrations: [TraitRegistration] = []
 
@@ -36,7 +36,7 @@ import Synchronization
   /// The traits with the object's own overrides.
   func overriding(_ base: UITraitCollection) -> UITraitCollection { change?.result(for: base) ?? base }
 
-  /// The traits with what a container changes for a child.
+  /// The traits with a container's overrides for a child.
   func overriding(_ base: UITraitCollection, for child: UIViewController) -> UITraitCollection {
     ofChildren.isEmpty ? base : override(of: child)?.result(for: base) ?? base
   }
@@ -56,7 +56,7 @@ import Synchronization
   func remove(_ registration: TraitRegistration) { registrations.removeAll { $0 === registration } }
 }
 
-/// Traits that are changed, and what became of the last collection with them: all views below have that one.
+/// Overrides, and the last collection with them: all views below share that one.
 @MainActor private final class TraitOverride {
   let values: TraitValues
   private var last: (base: UITraitCollection, result: UITraitCollection)?
@@ -93,13 +93,13 @@ extension UIResponder {
 }
 
 extension UIViewController {
-  /// The traits with what changes them for this controller: its parent, then the controller itself.
+  /// The traits with the overrides for this controller: its parent's, then its own.
   fileprivate func changing(_ base: UITraitCollection) -> UITraitCollection {
     let traits = storedParent?.traitSettings?.overriding(base, for: self) ?? base
     return traitSettings?.overriding(traits) ?? traits
   }
 
-  /// The traits of the view, or those that it would have: the parent's, with what is changed for this controller.
+  /// The traits of the view, or those that it would have: the parent's, with the overrides for this controller.
   var resolvedTraits: UITraitCollection {
     if let view = storedView, view.superview != nil || storedParent == nil {
       return UITraitCollection.mayDifferByView ? view.traitsFromAbove : view.traitCollection
@@ -115,7 +115,7 @@ extension UIView {
     return traitSettings?.overriding(traits) ?? traits
   }
 
-  /// The traits of the window, or the current ones, with what is changed on the way here.
+  /// The traits of the window, or the current ones, with the overrides between it and this object.
   var resolvedTraits: UITraitCollection {
     guard let view = nearestChange else { return traitsOfRoot }
     return view.changing(view.storedSuperview?.resolvedTraits ?? view.traitsOfRoot)

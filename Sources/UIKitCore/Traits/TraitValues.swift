@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The traits of a collection by their values; each has one that says nothing.
+/// The traits of a collection by their values; each has an unspecified one.
 package struct TraitValues: Equatable, @unchecked Sendable {
   package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  /// Pixels a point; 0 says nothing.
+  /// Pixels a point; 0 for unspecified.
   package var displayScale: CGFloat = 0
   package var displayGamut = UIDisplayGamut.unspecified
   package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
@@ -19,14 +19,14 @@ package struct TraitValues: Equatable, @unchecked Sendable {
   package var sceneCaptureState = UISceneCaptureState.unspecified
   package var typesettingLanguage: Locale.Language?
   package var textMetrics: TextMetrics?
-  /// Between what a view keeps the size category; of an object's own values, nobody inherits it.
+  /// The limits of the size category; among an object's own values, not inherited.
   var categoryLimits = CategoryLimits()
   /// The app's own traits, in the order in which they were set.
   package var custom: [CustomTrait] = []
 
   package init() {}
 
-  /// Takes over everything that the other says.
+  /// Takes over all specified values of the other one.
   package mutating func override(by other: TraitValues) {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The size that the user wants text to have.
+/// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The size as a text.
   public let rawValue: String
@@ -39,13 +39,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The raw value of the new category, in a notification's user info.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// From small to large, without the one that says nothing.
+  /// From small to large, without the unspecified one.
   package static let all: [Self] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place in that order; the default size for a category that there is not.
+  /// The index in that order; that of the default size for an unknown category.
   var step: Int { Self.all.firstIndex(of: self) ?? Self.defaultStep }
 
   private static let defaultStep = 3

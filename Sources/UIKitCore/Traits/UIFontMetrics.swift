@@ -53,7 +53,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a scaled font was made from, so that it can follow the user's text size.
+/// The origin of a scaled font, so that it can follow the user's text size.
 package struct FontScaling: Sendable {
   let base: UIFont
   let style: UIFont.TextStyle
@@ -86,15 +86,15 @@ extension UIFont {
   }
 }
 
-/// Something whose text follows the user's text size when it is told to.
+/// An object whose text follows the user's text size if that is enabled.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether the text follows the user's text size when that changes.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-/// A view whose text follows the user's text size when it is told to.
+/// A view whose text follows the user's text size if that is enabled.
 @preconcurrency @MainActor package protocol FontAdjusting: UIView {
   var adjustsFontForContentSizeCategory: Bool { get }
-  /// Takes on the font that it has at the text size of these traits.
+  /// Sets the font for the text size of these traits.
   func adjustFont(for traits: UITraitCollection)
 }

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
 
-/// Something that has traits.
+/// An object that has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }
@@ -10,10 +10,10 @@ public import PlainviewTargetAction
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A wish to hear of changes, to take back by.
+/// A registration for changes of traits, by which it can be ended.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Who wants to hear that one of some traits changed.
+/// An observer of changes of some traits.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
   private let handler: @MainActor (UITraitCollection) -> Void
@@ -29,7 +29,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
   }
 }
 
-/// An object whose changes of traits can be listened to, trait by trait.
+/// An object whose traits can be observed, trait by trait.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UIResponder, UITraitEnvironment {}
 
 extension UITraitChangeObservable {
@@ -86,7 +86,7 @@ extension UITraitChangeObservable {
 }
 
 extension UIView: UITraitChangeObservable {
-  /// What the view changes of the traits that it gets, for itself and its subviews.
+  /// The view's overrides of the inherited traits, for itself and its subviews.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(traitSettings?.own ?? TraitValues()) }
     set { TraitChange.run(at: self) { traitSettingsMadeOnDemand().own = newValue.values } }
@@ -94,7 +94,7 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIPresentationController {
-  /// What the presentation changes of the traits of what it shows; the same as `overrideTraitCollection`.
+  /// The presentation's overrides of the traits of what it shows; the same as `overrideTraitCollection`.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(ownTraits) }
     set { ownTraits = newValue.values }
@@ -102,7 +102,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController: UITraitChangeObservable {
-  /// What the controller changes of the traits that it gets, for itself, its view and its children.
+  /// The controller's overrides of the inherited traits, for itself, its view and its children.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(traitSettings?.own ?? TraitValues()) }
     set { TraitChange.run(at: self) { traitSettingsMadeOnDemand().own = newValue.values } }

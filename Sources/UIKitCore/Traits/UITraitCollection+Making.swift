@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-// Collections that say one thing, and those that are made of others.
+// Collections with a single trait, and combinations of others.
 extension UITraitCollection {
   /// Creates a collection with light or dark mode alone.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
@@ -53,10 +53,10 @@ extension UITraitCollection {
   public convenience init(sceneCaptureState: UISceneCaptureState) {
     self.init { $0.sceneCaptureState = sceneCaptureState }
   }
-  /// A collection that says how large text is; Plainview's own.
+  /// A collection with the text metrics alone; Plainview's own.
   package convenience init(textMetrics: TextMetrics) { self.init { $0.textMetrics = textMetrics } }
 
-  /// Everything that the collections say; of what several say, the last one's word.
+  /// The specified traits of all collections; the last one takes precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init { values in
       for collection in traitCollections { values.override(by: collection.values) }
@@ -95,13 +95,13 @@ extension UITraitCollection {
   }
 }
 
-// MARK: - In words
+// MARK: - Description
 
 extension UITraitCollection {
-  /// What is specified, in the order and the words of UIKit.
+  /// The specified traits, in the order and the notation of UIKit.
   var text: String {
-    var words: [String] = []
-    func add(_ name: String, _ value: String?) { if let value { words.append("\(name) = \(value)") } }
+    var parts: [String] = []
+    func add(_ name: String, _ value: String?) { if let value { parts.append("\(name) = \(value)") } }
     add("UserInterfaceIdiom", values.userInterfaceIdiom == .unspecified ? nil : Self.name(userInterfaceIdiom))
     add("DisplayScale", displayScale == 0 ? nil : compactNumber(Double(displayScale)))
     add("DisplayGamut", displayGamut == .unspecified ? nil : displayGamut == .P3 ? "P3" : "sRGB")
@@ -123,7 +123,7 @@ extension UITraitCollection {
     add(
       "UserInterfaceLevel", userInterfaceLevel == .unspecified ? nil : userInterfaceLevel == .base ? "Base" : "Elevated"
     )
-    let traits = words.isEmpty ? "" : "; " + words.joined(separator: ", ")
+    let traits = parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
     return "<\(SimulatedProcess.classAndAddress(of: self))\(traits)>"
   }
 

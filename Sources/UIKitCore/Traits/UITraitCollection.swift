@@ -1,13 +1,13 @@
 public import Foundation
 import PlainviewRuntime
 
-/// What views need to know of the device and the settings that they are shown with.
+/// The properties of the device and of settings that views depend on.
 ///
-/// A collection that apps make says only what it was made with: everything else is unspecified.
+/// A collection that apps make has only the given traits: all others are unspecified.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   package final let values: TraitValues
-  /// What `UIColor.tintColor` is with these traits: the tint of the view that they come from, which is no trait to those
-  /// who compare collections. Nil for the usual one.
+  /// The color of `UIColor.tintColor` with these traits: the tint of the view that they come from, which is no trait when
+  /// collections are compared. Nil for the usual one.
   final let tint: UIColor?
 
   package init(values: TraitValues) {
@@ -34,7 +34,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(values: values)
   }
 
-  // MARK: What it says
+  // MARK: Traits
 
   /// Light or dark mode.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
@@ -71,13 +71,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   // MARK: Comparing
 
-  /// Whether this collection says everything that the other says.
+  /// Whether this collection contains all specified traits of the other one.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let other = trait?.values else { return true }
     return values.overridden(by: other) == values
   }
 
-  /// Whether colours that depend on traits may be others with the other collection.
+  /// Whether colours that depend on traits may differ with the other collection.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     values.affectsColors(comparedTo: traitCollection?.values ?? TraitValues())
   }
@@ -119,7 +119,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return try body()
   }
 
-  /// What a device has where the user changed no setting.
+  /// The traits of a device with the default settings.
   static let standard = UITraitCollection {
     $0.userInterfaceStyle = .light
     $0.layoutDirection = .leftToRight

@@ -30,7 +30,7 @@ extension UITraitDefinition {
 /// Any trait, as lists of them hold it.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait whose value a collection has a place for.
+/// A trait that a collection stores in a property.
 protocol SystemTrait: UITraitDefinition {
   static func get(_ values: TraitValues) -> Value
   static func set(_ value: Value, in values: inout TraitValues)
@@ -110,7 +110,7 @@ extension UIMutableTraits {
   }
 }
 
-/// What a view, a controller or a scene changes of the traits that it gets from above.
+/// The overrides of a view, a controller or a scene of the inherited traits.
 public struct UITraitOverrides: UIMutableTraits {
   var values: TraitValues
 
@@ -125,12 +125,12 @@ public struct UITraitOverrides: UIMutableTraits {
   /// Whether the trait is changed here.
   public func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
 
-  /// Takes the trait from above again.
+  /// Removes the override of the trait.
   public mutating func remove(_ trait: UITrait) { values.remove(trait) }
 }
 
 extension UITraitCollection {
-  /// The value of a trait; its default where the collection does not say it.
+  /// The value of a trait; its default where it is not specified.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 }
 

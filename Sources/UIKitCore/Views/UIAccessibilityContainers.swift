@@ -41,9 +41,9 @@ extension UIAccessibilityContainerDataTable {
   func accessibilityPageContent() -> String?
 }
 
-/// Something that is said of an element when the user asks for more, as the module Accessibility has it.
+/// More content of an element that is read on request, as the module Accessibility has it.
 @preconcurrency @MainActor open class AXCustomContent: NSObject, NSCopying {
-  /// When it is said; raw values are Apple's.
+  /// When it is read; raw values are Apple's.
   public enum Importance: UInt, Sendable { case `default`, high }
 
   /// What the value is called, as plain text.
@@ -76,7 +76,7 @@ extension UIAccessibilityContainerDataTable {
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// An element that has more to say when the user asks.
+/// An element with more content that is read on request.
 @preconcurrency @MainActor public protocol AXCustomContentProvider: NSObjectProtocol {
   /// The content that is read when the user asks for more; nil for none. Never asked for.
   var accessibilityCustomContent: [AXCustomContent]! { get set }

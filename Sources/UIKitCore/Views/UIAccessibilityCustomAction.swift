@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
 
-/// Something that can be done with an element besides tapping it, by its name.
+/// An action of an element besides tapping it, by its name.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// A closure that performs the action and returns whether it succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
@@ -60,7 +60,7 @@ public import PlainviewTargetAction
 
   @available(*, unavailable) public override init() { fatalError("use init(name:actionHandler:)") }
 
-  /// Does it: runs the handler, or sends the message with the action; whether it was done.
+  /// Runs the handler, or sends the message with the action; returns whether it succeeded.
   package func perform() -> Bool {
     if let actionHandler { return UserCode.run(else: false) { actionHandler(self) } }
     guard let target else { return false }
@@ -68,7 +68,7 @@ public import PlainviewTargetAction
   }
 }
 
-/// A way of going from one thing of a kind to the next, by its name.
+/// A rotor, which goes from one item of a kind to the next, by its name.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
   /// A closure that returns the next item from where the predicate stands; nil if there is none.
   public typealias Search = (_ predicate: UIAccessibilityCustomRotorSearchPredicate)
@@ -115,7 +115,7 @@ public import PlainviewTargetAction
   @available(*, unavailable) public override init() { fatalError("use init(name:itemSearch:)") }
 }
 
-/// From where, and in which direction, a rotor goes on.
+/// The start and the direction of a rotor's search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The item to start from.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
@@ -140,8 +140,8 @@ public import PlainviewTargetAction
   }
 }
 
-/// Where content is scrolled to for someone who hears the screen; raw values are UIKit's.
+/// The direction of scrolling by VoiceOver; raw values are UIKit's.
 public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
 
-/// How the elements of a container are gone through.
+/// How the elements of a container are navigated.
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Something that has a name for tests.
+/// An object that has a name for tests.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The name by which tests find the element; never read aloud. Nil for none.
   var accessibilityIdentifier: String? { get set }
@@ -10,7 +10,7 @@ import PlainviewRuntime
 extension UIView: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
 
-/// Something that is read aloud and is no view: a part of what a container draws.
+/// An element that is read aloud and is no view: a part of what a container draws.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   /// The view or object that the element is a part of; not retained.
   open weak var accessibilityContainer: AnyObject?

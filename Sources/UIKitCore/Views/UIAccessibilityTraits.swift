@@ -1,4 +1,4 @@
-/// What an element is like to someone who hears the screen; raw values are UIKit's.
+/// The kind and behavior of an element for VoiceOver; raw values are UIKit's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The traits as bits.
   public let rawValue: UInt64

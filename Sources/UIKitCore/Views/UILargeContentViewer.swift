@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is shown large in the middle of the screen while a finger rests on it, where the user has very large texts.
+/// An item that is shown large in the middle of the screen during a long press, with very large text sizes.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// Whether the item is shown large.
   var showsLargeContentViewer: Bool { get }
@@ -14,7 +14,7 @@ public import Foundation
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// What a view says of its large content.
+/// The large content of a view.
 struct LargeContent {
   var isShown = false
   var title: String?

@@ -4,7 +4,7 @@ import PlainviewTargetAction
 
 /// Shows the items of a view large while a finger rests on them; kept as data: the delegate is never asked.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// Would tell of a change of `isEnabled`; never posted here.
+  /// The name of the notification of a change of `isEnabled`; never posted here.
   public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
@@ -13,7 +13,7 @@ import PlainviewTargetAction
 
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
-  /// Would say what is shown large; never called here. Not retained.
+  /// The delegate that provides the items; never called here. Not retained.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// A recognizer that others can wait for; it never recognizes anything here.
   open private(set) lazy var gestureRecognizerForExclusionRelationship = UIGestureRecognizer(target: nil, action: nil)
@@ -30,7 +30,7 @@ import PlainviewTargetAction
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Would say which items are shown large; never called here.
+/// Provides the items that are shown large; never called here.
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   /// Called when the finger is lifted from an item, or from none, at a point of the view.
   func largeContentViewerInteraction(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few views say about how they are read aloud: kept apart, since every view would carry it.
+/// Rarely used accessibility state of views, kept separately so that views stay small.
 @MainActor final class RareAccessibility {
   var frame: CGRect?
   var activationPoint: CGPoint?
@@ -26,7 +26,7 @@ import Foundation
 }
 
 extension UIResponder {
-  /// Where the responder stands on the screen, in its coordinates, in points; empty for what is no view.
+  /// The responder's rectangle in the screen's coordinates, in points; empty for one that is no view.
   var defaultAccessibilityFrame: CGRect {
     if let element = self as? UIAccessibilityElement { return element.frameFromContainer }
     return (self as? UIView).map { $0.frameOnScreen($0.bounds) } ?? .zero
@@ -53,7 +53,7 @@ extension UIView {
   func frameOnScreen(_ rectangle: CGRect) -> CGRect { baseConvert(rectangle, to: window ?? treeRoot) }
 }
 
-/// What a container of elements is to someone who hears the screen; raw values are UIKit's.
+/// The kind of a container of elements for VoiceOver; raw values are UIKit's.
 public enum UIAccessibilityContainerType: Int, Sendable {
   /// No container, a table, a list, a part of the screen that can be jumped to, or elements that belong together.
   case none, dataTable, list, landmark, semanticGroup

@@ -2,7 +2,7 @@ package import Foundation
 import PlainviewRuntime
 
 extension UIView {
-  /// Whether touches pass by the view and everything in it (contract R3, P3).
+  /// Whether hit tests skip the view and everything in it (contract R3, P3).
   package var ignoresTouches: Bool {
     isHidden || !isUserInteractionEnabled || alpha < 0.01 || marks.contains(.animating)
   }
@@ -15,7 +15,7 @@ extension UIView {
     return self
   }
 
-  /// A point of the superview in this view's coordinates; cheaper than a conversion by way of the root.
+  /// A point of the superview in this view's coordinates; cheaper than a conversion through the root.
   package func convertFromSuperview(_ point: CGPoint) -> CGPoint {
     guard geometry.transform.isIdentity else { return point.applying(geometry.toParent.inverted()) }
     let frame = geometry.untransformedFrame
@@ -65,7 +65,7 @@ extension UIView {
   }
 }
 
-/// A responder that can be made to give up the focus although it does not want to (contract T10).
+/// A responder that can be forced to resign although it refuses (contract T10).
 @preconcurrency @MainActor package protocol ForcedResigning {
   func resignByForce()
 }

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewLayout
 import PlainviewRuntime
 
-/// Where a view is: bounds, center and transform are the truth, the frame follows from them.
+/// The geometry of a view: bounds, center and transform are stored, the frame is computed from them.
 struct Geometry: Equatable {
   var bounds: CGRect
   var center: CGPoint
@@ -49,7 +49,7 @@ struct Geometry: Equatable {
     return CGPoint(x: center.x + offset.width, y: center.y + offset.height)
   }
 
-  /// Moves the rectangle so that a point of the bounds is at a place of the superview.
+  /// Moves the rectangle so that a point of the bounds is at a position of the superview.
   mutating func setPosition(_ position: CGPoint, of anchor: CGPoint) {
     let offset = offset(of: anchor)
     center = CGPoint(x: position.x - offset.width, y: position.y - offset.height)
@@ -57,10 +57,10 @@ struct Geometry: Equatable {
 
   /// From the middle to a point of the bounds, as the transform shows it.
   private func offset(of anchor: CGPoint) -> CGSize {
-    let way = CGSize(width: (anchor.x - 0.5) * bounds.width, height: (anchor.y - 0.5) * bounds.height)
+    let fromMiddle = CGSize(width: (anchor.x - 0.5) * bounds.width, height: (anchor.y - 0.5) * bounds.height)
     return CGSize(
-      width: transform.a * way.width + transform.c * way.height,
-      height: transform.b * way.width + transform.d * way.height)
+      width: transform.a * fromMiddle.width + transform.c * fromMiddle.height,
+      height: transform.b * fromMiddle.width + transform.d * fromMiddle.height)
   }
 
   /// From the view's own coordinates to its superview's.
@@ -113,7 +113,7 @@ extension UIView {
 
   private static func number(_ value: CGFloat) -> String { compactNumber(Double(value)) }
 
-  /// Changes the geometry and tells everyone who depends on it.
+  /// Changes the geometry and updates everything that depends on it.
   func changeGeometry(to new: Geometry) {
     guard new != geometry else { return }
     let old = geometry
@@ -142,7 +142,7 @@ extension UIView {
   /// The anchor point of the layer, if it is not the middle.
   private var anchorPointIfMoved: CGPoint? { marks.contains(.anchored) ? storedLayer?.knownExtras.anchorPoint : nil }
 
-  /// Has the anchor point of the layer be elsewhere: the position stays and the frame moves.
+  /// Changes the anchor point of the layer: the position stays and the frame moves.
   func changeAnchor(_ change: () -> Void) {
     let (old, position) = (geometry, position)
     change()
@@ -204,8 +204,8 @@ extension UIView {
     let new = UIView.checked(frame)
     if new.size != geometry.bounds.size { bounds = CGRect(origin: geometry.bounds.origin, size: new.size) }
     let anchor = anchorPointIfMoved ?? Geometry.middle
-    let place = CGPoint(x: new.minX + new.width * anchor.x, y: new.minY + new.height * anchor.y)
-    if place != position { center = place }
+    let anchorPosition = CGPoint(x: new.minX + new.width * anchor.x, y: new.minY + new.height * anchor.y)
+    if anchorPosition != position { center = anchorPosition }
   }
 
   /// Gives the bounds a size; the frame's upper left corner stays where it is, also under a transform (W36).
@@ -239,8 +239,8 @@ extension UncaughtException {
 extension UIView {
   func baseConvert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let target = view ?? window ?? self
-    let way = transforms(to: target)
-    return point.applying(way.up).applying(way.down.inverted())
+    let conversion = transforms(to: target)
+    return point.applying(conversion.up).applying(conversion.down.inverted())
   }
 
   func baseConvert(_ point: CGPoint, from view: UIView?) -> CGPoint {
@@ -250,9 +250,9 @@ extension UIView {
   func baseConvert(_ rectangle: CGRect, to view: UIView?) -> CGRect {
     let target = view ?? window ?? self
     if target === self { return rectangle }
-    // By way of the nearest view that both are in; what is turned there grows to the box around it.
-    let way = transforms(to: target)
-    return rectangle.applying(way.up).applying(way.down.inverted())
+    // Through the nearest common ancestor; a rectangle that is rotated there becomes its bounding box.
+    let conversion = transforms(to: target)
+    return rectangle.applying(conversion.up).applying(conversion.down.inverted())
   }
 
   func baseConvert(_ rectangle: CGRect, from view: UIView?) -> CGRect {

@@ -29,7 +29,7 @@ extension UIView {
       storedSubviews.insert(view, at: max(index, 0))
       subviewsDidMove()
     } else {
-      view.placeInSuperview = Int32(storedSubviews.count)
+      view.indexInSuperview = Int32(storedSubviews.count)
       storedSubviews.append(view)
     }
     view.storedSuperview = self
@@ -64,7 +64,7 @@ extension UIView {
 
   func insert(_ view: UIView, below sibling: UIView) { insert(view, at: index(of: sibling, whenMoving: view)) }
 
-  /// The place of a sibling once the view that moves is gone from its place; nil, the front, for a stranger.
+  /// The index of a sibling without the view that moves; nil, for the front, if it is not a subview.
   private func index(of sibling: UIView, whenMoving view: UIView) -> Int? {
     storedSubviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
@@ -109,10 +109,10 @@ extension UIView {
   }
 
   private func forgetSubview(_ view: UIView) {
-    let place = Int(view.place(in: self))
-    guard place < storedSubviews.count, storedSubviews[place] === view else { return }
-    storedSubviews.remove(at: place)
-    if place < storedSubviews.count { subviewsDidMove() }
+    let index = Int(view.subviewIndex(in: self))
+    guard index < storedSubviews.count, storedSubviews[index] === view else { return }
+    storedSubviews.remove(at: index)
+    if index < storedSubviews.count { subviewsDidMove() }
   }
 
   func baseIsDescendant(of view: UIView) -> Bool {
@@ -157,7 +157,7 @@ extension UIView {
     UserCode.run { viewController?.viewDidMove(to: window) }
   }
 
-  /// Has a view take on the looks that the app set for its class; set when an app first does so.
+  /// Applies appearance proxies of a view's class; set when an app first uses one.
   package static var takesAppearance: (@MainActor (UIView) -> Void)?
 
   /// The view and everything below it, parents before children.

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewLayout
 import PlainviewRuntime
 
-/// What containers of this package need to know of their subviews; a plain view needs none of it.
+/// A container of this package that is told of changes of its subviews; plain views do not need this.
 @preconcurrency @MainActor package protocol SubviewObserving: UIView {
   func subviewWasRemoved(_ view: UIView)
   func visibilityDidChange(of view: UIView)
@@ -24,10 +24,10 @@ import PlainviewRuntime
   func scrollUpForStatusBar()
 }
 
-/// A view that a control puts into itself: people see the control, not the part.
+/// A view that is a part of a control: users see the control, not the part.
 @preconcurrency @MainActor package protocol ControlPart: UIView {}
 
-/// A responder that was asked to take the focus when it could not, and does so when it can (contract T16).
+/// A responder that was asked to take the focus when it could not, and takes it when it can (contract T16).
 @preconcurrency @MainActor package protocol FocusRemembering: UIView {
   func takeRememberedFocus()
 }

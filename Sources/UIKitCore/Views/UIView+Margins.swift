@@ -2,7 +2,7 @@ import Foundation
 import PlainviewLayout
 import PlainviewRuntime
 
-/// What a view knows of its margins and of the safe area.
+/// The margins and the safe area of a view.
 struct Margins {
   /// What was set, without the safe area.
   var base = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -10,7 +10,7 @@ struct Margins {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
-  /// The margins that guides and constraints were last told.
+  /// The margins that guides and constraints were last updated to.
   var told: UIEdgeInsets?
 }
 
@@ -31,9 +31,9 @@ extension UIView {
 
   // MARK: Safe area (contract L10)
 
-  /// Takes over what of the superview's unsafe bands lies over this view, here and below.
+  /// Updates the safe area insets of this view and its descendants from the superview's.
   func refreshSafeArea() {
-    // Without bands above there are none here: trees outside a window stop at once.
+    // Without insets above there are none here: trees outside a window stop at once.
     if margins.safeArea == .zero, safeAreaFromSuperview() == .zero { return }
     var waiting: [UIView] = [self]
     while let view = waiting.popLast() {
@@ -48,20 +48,20 @@ extension UIView {
   private func safeAreaFromSuperview() -> UIEdgeInsets {
     let extra = viewController.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero
     guard let parent = storedSuperview else { return (self as? UIWindow)?.deviceSafeArea ?? extra }
-    let bands = parent.margins.safeArea
-    if bands == .zero || parent.keepsContentClearOfSafeArea { return extra }
+    let parentInsets = parent.margins.safeArea
+    if parentInsets == .zero || parent.keepsContentClearOfSafeArea { return extra }
     let (frame, bounds) = (geometry.frame, parent.geometry.bounds)
     return UIEdgeInsets(
-      top: Self.overlap(of: bands.top, withEdgeAt: frame.minY - bounds.minY),
-      left: Self.overlap(of: bands.left, withEdgeAt: frame.minX - bounds.minX),
-      bottom: Self.overlap(of: bands.bottom, withEdgeAt: bounds.maxY - frame.maxY),
-      right: Self.overlap(of: bands.right, withEdgeAt: bounds.maxX - frame.maxX))
+      top: Self.overlap(of: parentInsets.top, withEdgeAt: frame.minY - bounds.minY),
+      left: Self.overlap(of: parentInsets.left, withEdgeAt: frame.minX - bounds.minX),
+      bottom: Self.overlap(of: parentInsets.bottom, withEdgeAt: bounds.maxY - frame.maxY),
+      right: Self.overlap(of: parentInsets.right, withEdgeAt: bounds.maxX - frame.maxX))
       + extra
   }
 
-  /// How much of a band lies inside an edge at a distance from where the band begins; all of it for an edge outside.
-  private static func overlap(of band: CGFloat, withEdgeAt distance: CGFloat) -> CGFloat {
-    min(band, max(0, band - distance))
+  /// How much of an inset lies inside an edge at a distance from the inset's edge; all of it for an edge outside.
+  private static func overlap(of inset: CGFloat, withEdgeAt distance: CGFloat) -> CGFloat {
+    min(inset, max(0, inset - distance))
   }
 
   private func safeAreaDidChange(to new: UIEdgeInsets) {

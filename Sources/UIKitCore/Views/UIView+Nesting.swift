@@ -2,7 +2,7 @@ import PlainviewRuntime
 
 /// How deep views are nested.
 extension UIView {
-  /// As many levels as there are below this view, or more: removing a view leaves the number as it is.
+  /// The number of levels below this view, or more: removing a view does not reduce it.
   private var levelsBelow: Int32 {
     get { holdings.levelsBelow }
     set { holdings.levelsBelow = newValue }
@@ -30,24 +30,24 @@ extension UIView {
         return false
       }
     }
-    var place: UIView? = self
+    var ancestor: UIView? = self
     var least = view.levelsBelow + 1
-    while let current = place, current.levelsBelow < least {
+    while let current = ancestor, current.levelsBelow < least {
       current.levelsBelow = least
       least += 1
-      place = current.storedSuperview
+      ancestor = current.storedSuperview
     }
     return true
   }
 
   /// How many levels the tree may have with a view below this one; 0 if it has no more than before.
   private func levels(with view: UIView) -> Int {
-    var place: UIView? = self
+    var ancestor: UIView? = self
     var levels = view.levelsBelow + 1
-    while let current = place {
+    while let current = ancestor {
       if current.levelsBelow >= levels { return 0 }
       levels += 1
-      place = current.storedSuperview
+      ancestor = current.storedSuperview
     }
     return Int(levels)
   }
@@ -55,15 +55,15 @@ extension UIView {
   /// How many views are around this one.
   private var depth: Int {
     var depth = 0
-    var place = storedSuperview
-    while let current = place {
+    var ancestor = storedSuperview
+    while let current = ancestor {
       depth += 1
-      place = current.storedSuperview
+      ancestor = current.storedSuperview
     }
     return depth
   }
 
-  /// Counts what is below this view anew.
+  /// Recounts the levels below this view.
   private func countLevels() {
     for view in preorder().reversed() {
       view.levelsBelow = (view.storedSubviews.map(\.levelsBelow).max() ?? -1) + 1

@@ -1,6 +1,6 @@
 import PlainviewLayout
 
-// What a view has of the traits around it.
+// The inherited traits of a view.
 extension UIView {
   var baseTraitCollection: UITraitCollection {
     let traits = UITraitCollection.mayDifferByView ? resolvedTraits : window?.traitCollection ?? .current

@@ -3,9 +3,9 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
 
-/// A rectangle of the screen with contents, subviews and touches; what its members do is in the files of their aspects.
+/// A rectangle of the screen with contents, subviews and touches; its members are implemented in the files of their aspects.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  // State; each aspect's file says what it means, and `ViewHoldings` what is left when the view ends.
+  // State; documented in the file of each aspect, and in `ViewHoldings` for the view's deallocation.
   @exclusivity(unchecked) final var holdings: ViewHoldings
   package final let layoutNode = LayoutNode(isGuide: false, translatesMask: true)
   @exclusivity(unchecked) final var geometry = Geometry(frame: .zero)
@@ -14,7 +14,7 @@ public import PlainviewTargetAction
   final var recognizers: [UIGestureRecognizer] = []
   @exclusivity(unchecked) final var guides: [UILayoutGuide] = []
   @exclusivity(unchecked) final var marks: Marks = [.needsLayout, .needsUpdateConstraints]
-  @exclusivity(unchecked) final var placeInSuperview: Int32 = 0  // Where the superview last saw it among its subviews.
+  @exclusivity(unchecked) final var indexInSuperview: Int32 = 0  // The last known index among the superview's subviews.
   @exclusivity(unchecked) final var subviewsToLayOut = MarkedRange()  // Those with marks of layout, below of updates.
   @exclusivity(unchecked) final var subviewsToUpdate = MarkedRange()
   @exclusivity(unchecked) final var storedRoles = ViewRoles(rawValue: 0)
@@ -72,9 +72,9 @@ public import PlainviewTargetAction
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { baseConvert(point, to: view) }
   /// Converts from the other view's coordinates to this one's; from the window's for nil.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { baseConvert(point, from: view) }
-  /// Converts a rectangle to the other view's coordinates; what is turned grows to the box around it.
+  /// Converts a rectangle to the other view's coordinates; a rotated one becomes its bounding box.
   open func convert(_ rectangle: CGRect, to view: UIView?) -> CGRect { baseConvert(rectangle, to: view) }
-  /// Converts a rectangle from the other view's coordinates; what is turned grows to the box around it.
+  /// Converts a rectangle from the other view's coordinates; a rotated one becomes its bounding box.
   open func convert(_ rectangle: CGRect, from view: UIView?) -> CGRect { baseConvert(rectangle, from: view) }
   /// Converts a point to the coordinates of a view or a screen.
   @_disfavoredOverload
@@ -100,11 +100,11 @@ public import PlainviewTargetAction
   open func isDescendant(of view: UIView) -> Bool { baseIsDescendant(of: view) }
   /// Puts a view in front of the subviews; it leaves its former superview.
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
-  /// Puts a view in at an index, counted from the back.
+  /// Inserts a view at an index, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts a view in in front of a subview.
+  /// Inserts a view in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, above: sibling) }
-  /// Puts a view in behind a subview.
+  /// Inserts a view behind a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, below: sibling) }
   /// Exchanges the subviews at two indices.
   open func exchangeSubview(at one: Int, withSubviewAt other: Int) { exchange(one, other) }
@@ -112,7 +112,7 @@ public import PlainviewTargetAction
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: storedSubviews.count - 1) }
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-  /// Leaves the superview, whose constraints on the view go.
+  /// Leaves the superview, whose constraints on the view are removed.
   open func removeFromSuperview() { leaveSuperview() }
   /// Called when a subview was added; does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
@@ -141,7 +141,7 @@ public import PlainviewTargetAction
   }
   /// From 0 to 1; below 0.01 a view is neither drawn nor hit.
   open var alpha: CGFloat = 1 { didSet { noteAlpha(from: oldValue) } }
-  /// Whether the view says that nothing is seen through it; true at first.
+  /// Whether the view is declared as opaque; true at first.
   open var isOpaque = true
   /// The color behind the content; nil, as at first, for none.
   open var backgroundColor: UIColor? { didSet { noteBackgroundColor(from: oldValue) } }
@@ -239,7 +239,7 @@ public import PlainviewTargetAction
   open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
   /// Called to change constraints before they are solved; does nothing by default.
   open func updateConstraints() {}
-  /// The size that the content wants; `noIntrinsicMetric` on an axis without a wish (contract L17).
+  /// The natural size of the content; `noIntrinsicMetric` on an axis without one (contract L17).
   open var intrinsicContentSize: CGSize { extended(baseIntrinsicContentSize) }
   /// The height of the content at a width, in points; nil, as by default, when it does not depend on it; Plainview's own.
   @_spi(Plainview) open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
@@ -265,7 +265,7 @@ public import PlainviewTargetAction
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last line's baseline this view's last baseline is.
   open var forLastBaselineLayout: UIView { self }
-  /// The baseline's place, for a view whose content is text; Plainview's own.
+  /// The baseline's position, for a view whose content is text; Plainview's own.
   @_spi(Plainview) open func textBaseline(isFirst: Bool) -> LayoutBaseline? { nil }
   /// Returns the size that satisfies the constraints and is nearest to another one, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
@@ -299,7 +299,7 @@ public import PlainviewTargetAction
   open var layoutMarginsGuide: UILayoutGuide { baseLayoutMarginsGuide }
   /// The area inside the margins, no wider than text should be: at most 920 points, in the middle (contract L10).
   open var readableContentGuide: UILayoutGuide { baseReadableContentGuide }
-  /// The window's traits, with what controllers and views on the way here change of them.
+  /// The window's traits, with the overrides of controllers and views between it and this view.
   open var traitCollection: UITraitCollection { baseTraitCollection }
   /// Traits are always up to date here.
   open func updateTraitsIfNeeded() {}
@@ -360,7 +360,7 @@ public import PlainviewTargetAction
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { affecting(axis) }
   /// Whether other rectangles would satisfy the constraints as well, along either axis; lays out nothing (contract L15).
   open var hasAmbiguousLayout: Bool { baseHasAmbiguousLayout }
-  /// Moves a view with an ambiguous layout to another valid place, and with the next call back (contract L15).
+  /// Moves a view with an ambiguous layout to another valid frame, and with the next call back (contract L15).
   open func exerciseAmbiguityInLayout() { baseExerciseAmbiguityInLayout() }
   /// The part of the frame that constraints align, in the superview's coordinates.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }

@@ -1,9 +1,9 @@
 import Foundation
 import PlainviewRuntime
 
-// A tap on the status bar, at a place where no view has taken the touch.
+// A tap on the status bar whose touch no view has taken.
 extension UIWindow {
-  /// Scrolls the scroll view on the screen that wants it to its top: of several none on a phone, and on a pad the one
+  /// Scrolls a visible scroll view with `scrollsToTop` to its top: of several none on a phone, and on a pad the one
   /// closest to the status bar.
   func scrollToTop(after touches: Set<UITouch>) {
     guard touches.count == 1, let touch = touches.first, isTapOnStatusBar(touch), !choosesItem(touch) else { return }
@@ -18,10 +18,10 @@ extension UIWindow {
   private func isTapOnStatusBar(_ touch: UITouch) -> Bool {
     // Whether there is a bar is asked of controllers, and only of a touch that could be on it.
     guard touch.origin.y < screen.safeArea.top, UserCode.mayRun else { return false }
-    let way = hypot(touch.place.x - touch.origin.x, touch.place.y - touch.origin.y)
+    let distance = hypot(touch.windowLocation.x - touch.origin.x, touch.windowLocation.y - touch.origin.y)
     let bar = application.statusBarFrame
-    return bar.contains(touch.origin) && bar.contains(touch.place)
-      && way <= application.gestureSettings.tapCountMovement
+    return bar.contains(touch.origin) && bar.contains(touch.windowLocation)
+      && distance <= application.gestureSettings.tapCountMovement
   }
 
   /// Whether the touch is about to choose a row or an item.

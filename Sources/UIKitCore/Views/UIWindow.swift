@@ -3,7 +3,7 @@ import PlainviewLayout
 import PlainviewRuntime
 public import PlainviewTargetAction
 
-/// The root of a screen's views, which brings events to them and knows who has the focus.
+/// The root of a screen's views, which delivers events to them and has the first responder.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The app that the window belongs to.
   package let application: UIApplication
@@ -66,7 +66,7 @@ public import PlainviewTargetAction
 
   open override var window: UIWindow? { self }
 
-  /// The window's own, for all in it that brings none.
+  /// The window's own, for all views in it without one.
   open override var undoManager: UndoManager? { ownUndoManager }
 
   /// The scene, or in an app that declares none the application (contract R1).
@@ -158,19 +158,19 @@ public import PlainviewTargetAction
 
   // MARK: Events
 
-  /// Brings the touches of this window to recognizers and views, and presses to the first responder.
+  /// Delivers the touches of this window to recognizers and views, and presses to the first responder.
   open func sendEvent(_ event: UIEvent) {
     guard UserCode.mayRun else { return }
     if let event = event as? UIPressesEvent { deliver(event) } else { dispatcher.send(event, in: self) }
   }
 
-  /// What no view has taken comes here; a tap on the status bar may scroll.
+  /// Gets touches that no view has taken; a tap on the status bar may scroll.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     scrollToTop(after: touches)
   }
 
-  /// Ends what a subtree that leaves the window has under way (contract G15, T12).
+  /// Ends the gestures, touches and focus of a subtree that leaves the window (contract G15, T12).
   func subtreeWillLeave(_ view: UIView) {
     for recognizer in dispatcher.arbiter.inFlight {
       if let owner = recognizer.view, owner.baseIsDescendant(of: view) { dispatcher.arbiter.cancel(recognizer) }
@@ -179,7 +179,7 @@ public import PlainviewTargetAction
     if let focus, isInside(view, focus) { takeFocusAway(from: focus) }
   }
 
-  /// Ends the focus of a responder that may not agree.
+  /// Ends the focus of a responder that may refuse.
   func takeFocusAway(from responder: UIResponder) {
     (responder as? any ForcedResigning)?.resignByForce()
     guard focus === responder else { return }

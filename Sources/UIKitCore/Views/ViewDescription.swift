@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// A view in the words of UIKit's descriptions: class, address, and what is not as it is by default (contract D1).
+/// The description of a view as in UIKit: class, address, and properties that differ from the defaults (contract D1).
 @MainActor struct ViewDescription {
   private let view: UIView
 

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// What few views have: kept apart, so that the others stay small.
+/// Rarely used state of views, kept separately so that views stay small.
 @MainActor final class ViewExtras {
   var mask: UIView?
   var interactions: [any UIInteraction] = []
@@ -35,7 +35,7 @@ extension UIView {
 
   // MARK: Geometry
 
-  /// The transform in space; what lies in the plane of the screen moves and turns the view.
+  /// The transform in space; its part in the plane of the screen moves and turns the view.
   public var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -93,7 +93,7 @@ extension UIView {
   /// Whether a view shows its tint as it is or in gray; raw values are UIKit's.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
-  /// How the tint is shown; read, it is that of the nearest view that says so, or normal.
+  /// How the tint is shown; the getter returns that of the nearest view that sets it, or normal.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get {
       guard TintDimming.isUsed else { return .normal }
@@ -115,7 +115,7 @@ extension UIView {
   }
 }
 
-/// Whether any view was ever dimmed: as long as none was, nobody looks for the mode.
+/// Whether any view was ever dimmed: until then the mode is not looked up.
 @MainActor private enum TintDimming {
   static var isUsed = false
 }

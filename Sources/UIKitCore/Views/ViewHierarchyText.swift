@@ -4,7 +4,7 @@ extension UIView {
   /// The descriptions of the view and everything in it, a line each, as the debugger prints them (contract D2).
   public func recursiveDescription() -> String { recursiveDescription { $0.description } }
 
-  /// The same with other words for some of the views.
+  /// The same with other descriptions for some of the views.
   package func recursiveDescription(_ describe: (UIView) -> String) -> String {
     var text = ""
     var waiting: [(view: UIView, depth: Int)] = [(self, 0)]

@@ -1,13 +1,13 @@
 import PlainviewLayout
 import PlainviewRuntime
 
-/// What a view leaves behind when it ends: its node, which constraints know, and its subviews.
+/// The state that is cleaned up when a view is deallocated: its node, which constraints refer to, and its subviews.
 ///
 /// It cleans up in its own deinitializer: a view has none, so that subclasses may have one of any isolation. A view that
-/// is released off the main actor loses its ties at once, and the rest is done when the main actor comes to it.
+/// is released off the main actor is detached at once, and the rest is done later on the main actor.
 ///
 /// The view has its node also beside the holdings, since what never changes is read faster. Its superview and its window
-/// are not weak, since every use of an object that has weak references is slow: both say when they go.
+/// are not weak, since every use of an object that has weak references is slow: both clear them when they are deallocated.
 struct ViewHoldings: ~Copyable {
   let node: LayoutNode
   var subviews = SubviewList()
@@ -23,7 +23,7 @@ struct ViewHoldings: ~Copyable {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated {
         node.itemIsGone()
-        UIView.letGo(of: &subviews)
+        UIView.detach(&subviews)
       }
     } else {
       MainQueue.withoutIsolation {
@@ -42,7 +42,7 @@ struct ViewHoldings: ~Copyable {
 struct SubviewList: ~Copyable {
   var views: [UIView] = []
 
-  /// Empties the list, so that what it held can be known to be held by nobody else.
+  /// Empties the list, so that its elements can be checked for unique references.
   mutating func take() -> [UIView] {
     let taken = views
     views = []
@@ -56,9 +56,9 @@ extension UIView {
     _modify { yield &holdings.subviews.views }
   }
 
-  /// Ends the ties of the subviews of a view that goes. Views that go with it are taken apart here, one after the other,
-  /// so that no depth of a tree is too much for the stack.
-  fileprivate static func letGo(of subviews: inout [UIView]) {
+  /// Detaches the subviews of a deallocated view. Views that are deallocated with it are taken apart here, one after the other,
+  /// so that no depth of a tree overflows the stack.
+  fileprivate static func detach(_ subviews: inout [UIView]) {
     var waiting: [UIView] = subviews.reversed()
     subviews = []
     while var view = waiting.popLast() {
@@ -72,7 +72,7 @@ extension UIView {
     }
   }
 
-  /// Ends the ties to a superview that is gone, and to its window.
+  /// Clears the references to a deallocated superview, and to its window.
   fileprivate func loseSuperview() {
     storedSuperview = nil
     if storedWindow != nil { for survivor in preorder() { survivor.storedWindow = nil } }

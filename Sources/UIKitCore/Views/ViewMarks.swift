@@ -7,13 +7,13 @@ struct Marks: OptionSet {
   static let needsUpdateConstraints = Marks(rawValue: 8)
   static let subtreeNeedsUpdateConstraints = Marks(rawValue: 16)
   static let needsSolving = Marks(rawValue: 32)
-  /// Touches pass by the view while it is animated.
+  /// Hit tests skip the view while it is animated.
   static let animating = Marks(rawValue: 64)
   /// The layer's anchor point is not the middle.
   static let anchored = Marks(rawValue: 128)
   /// A recognizer was added at some time: the list of them is empty then and not nil (W39).
   static let hadRecognizers = Marks(rawValue: 256)
-  /// The traits may become others here: the view is a controller's, or has trait settings.
+  /// The traits may change here: the view is a controller's, or has trait settings.
   static let mayChangeTraits = Marks(rawValue: 512)
   /// `updateProperties` has run since it was asked for; without the mark the next layout pass runs it.
   static let propertiesUpdated = Marks(rawValue: 1024)

@@ -19,7 +19,7 @@ public import PlainviewUIKitCore
 extension UINavigationItem {
   /// What the menu of the title shows of a document; nil for none. Kept as data.
   public var documentProperties: UIDocumentProperties? {
-    get { ownLooks["documentProperties"] as? UIDocumentProperties }
-    set { ownLooks["documentProperties"] = newValue }
+    get { ownAppearances["documentProperties"] as? UIDocumentProperties }
+    set { ownAppearances["documentProperties"] = newValue }
   }
 }

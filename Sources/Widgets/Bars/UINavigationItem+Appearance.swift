@@ -4,25 +4,25 @@ public import PlainviewUIKitCore
 extension UINavigationItem {
   /// The appearance of the bar while the item is shown; nil for the bar's own.
   public var standardAppearance: UINavigationBarAppearance? {
-    get { ownLooks["standard"] as? UINavigationBarAppearance }
-    set { ownLooks["standard"] = newValue }
+    get { ownAppearances["standard"] as? UINavigationBarAppearance }
+    set { ownAppearances["standard"] = newValue }
   }
 
   /// The appearance of a bar of little height; nil for the bar's own.
   public var compactAppearance: UINavigationBarAppearance? {
-    get { ownLooks["compact"] as? UINavigationBarAppearance }
-    set { ownLooks["compact"] = newValue }
+    get { ownAppearances["compact"] as? UINavigationBarAppearance }
+    set { ownAppearances["compact"] = newValue }
   }
 
   /// The appearance while content is scrolled to its edge; nil for the bar's own.
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { ownLooks["scrollEdge"] as? UINavigationBarAppearance }
-    set { ownLooks["scrollEdge"] = newValue }
+    get { ownAppearances["scrollEdge"] as? UINavigationBarAppearance }
+    set { ownAppearances["scrollEdge"] = newValue }
   }
 
   /// The appearance of a bar of little height while content is scrolled to its edge; nil for the bar's own.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { ownLooks["compactScrollEdge"] as? UINavigationBarAppearance }
-    set { ownLooks["compactScrollEdge"] = newValue }
+    get { ownAppearances["compactScrollEdge"] as? UINavigationBarAppearance }
+    set { ownAppearances["compactScrollEdge"] = newValue }
   }
 }

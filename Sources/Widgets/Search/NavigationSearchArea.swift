@@ -12,8 +12,8 @@ extension UINavigationItem {
   public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
   /// Where the search bar should stand; automatic by default. Kept as data: it stands below the titles.
   public var preferredSearchBarPlacement: SearchBarPlacement {
-    get { SearchBarPlacement(rawValue: wantedSearchPlace) ?? .automatic }
-    set { wantedSearchPlace = newValue.rawValue }
+    get { SearchBarPlacement(rawValue: storedSearchBarPlacement) ?? .automatic }
+    set { storedSearchBarPlacement = newValue.rawValue }
   }
   /// Always `stacked`: below the titles.
   public var searchBarPlacement: SearchBarPlacement { .stacked }

@@ -122,7 +122,7 @@ extension UISearchController {
       let top = min(max(search.searchBar.convert(search.searchBar.bounds, to: view).maxY, frame.minY), frame.maxY)
       frame = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
     }
-    containerPlace = (view, frame)
+    containerPlacement = (view, frame)
   }
 
   override var shouldRemovePresentersView: Bool { false }

@@ -3,7 +3,7 @@ enum HTMLEntities {
   /// The longest name with its `&` and `;`, and the longest number.
   private static let longest = 12
 
-  /// A text with what its references stand for; one that is not known stays as it is written.
+  /// A text with its references replaced; unknown ones stay as they are written.
   static func resolved(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""

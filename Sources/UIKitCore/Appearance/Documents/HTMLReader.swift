@@ -19,7 +19,7 @@ struct HTMLReader {
   /// The document's title.
   private(set) var title = ""
 
-  /// How deep elements may lie in each other: what lies deeper has the style of the last.
+  /// The limit on the nesting of elements: deeper ones have the style of the last.
   private static let depthLimit = 500
 
   init(_ source: String) { scanner = HTMLScanner(source) }
@@ -145,7 +145,7 @@ struct HTMLReader {
     append("\t\(marker)\t", style)
   }
 
-  /// A picture stands as an attachment of the size that the document gives it; its file is not fetched.
+  /// A picture becomes an attachment of the size that the document gives it; its file is not fetched.
   private mutating func addPicture(_ attributes: [String: String]) {
     guard !style.isHidden else { return }
     let attachment = NSTextAttachment()

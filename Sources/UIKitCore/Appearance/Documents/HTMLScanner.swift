@@ -1,4 +1,4 @@
-/// Takes the source of an HTML document apart, as browsers do: whatever stands there, the text goes on behind it.
+/// Splits the source of an HTML document into tokens, as browsers do: malformed markup does not end the text.
 struct HTMLScanner {
   enum Token: Equatable {
     case text(String)
@@ -10,7 +10,7 @@ struct HTMLScanner {
   private var index = 0
 
   init(_ source: String) {
-    // A line break of two characters would be one for which no rule is written.
+    // A line break of two characters would match no rule.
     self.source = Array(source.replacing("\r\n", with: "\n"))
   }
 
@@ -77,7 +77,7 @@ struct HTMLScanner {
         continue
       }
       let name = taken { !$0.isWhitespace && $0 != "=" && $0 != ">" && $0 != "/" }.lowercased()
-      // What no name can begin with is skipped.
+      // Characters that cannot begin a name are skipped.
       if name.isEmpty { index += 1 }
       _ = taken(while: \.isWhitespace)
       var value = ""

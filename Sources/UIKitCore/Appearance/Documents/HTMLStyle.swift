@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the text of an HTML element looks; lengths are points.
+/// The style of an HTML element's text; lengths are points.
 struct HTMLStyle {
   var family = "Times New Roman"
   var size: CGFloat = 12
@@ -15,14 +15,14 @@ struct HTMLStyle {
   /// Spaces and line breaks stay as they are written.
   var keepsSpaces = false
   var isHidden = false
-  /// By how much the text stands above the line, as a share of its size.
+  /// The text's distance above the baseline, as a share of its size.
   var rise: CGFloat = 0
   /// The space below a paragraph, as a share of its text's size.
   var spacing: CGFloat = 0
   /// How many lists the paragraph is in.
   var lists = 0
 
-  /// What an element changes by itself, before any style sheet.
+  /// An element's default style, before any style sheet.
   mutating func begin(_ element: String, _ attributes: [String: String]) {
     switch element {
     case "b", "strong", "th": isBold = true
@@ -66,7 +66,7 @@ struct HTMLStyle {
 
   private static let spaced: Set = ["p", "blockquote", "dl", "pre"]
 
-  /// What an element's own attributes say, which is stronger than any style sheet.
+  /// The style of an element's own attributes, which overrides any style sheet.
   mutating func apply(_ attributes: [String: String]) {
     if let value = attributes["align"] { set("text-align", value) }
     for (property, value) in Self.declarations(attributes["style"] ?? "") { set(property, value) }
@@ -133,14 +133,14 @@ struct HTMLStyle {
   ]
 
   private mutating func setSize(_ word: String) {
-    let words: [String: CGFloat] = [
+    let namedScales: [String: CGFloat] = [
       "xx-small": 0.5625, "x-small": 0.625, "small": 0.8125, "medium": 1, "large": 1.125, "x-large": 1.5,
       "xx-large": 2,
     ]
     let units: [(String, CGFloat)] = [
       ("px", 1), ("pt", 4.0 / 3), ("rem", 12), ("em", size), ("%", size / 100), ("", 1),
     ]
-    if let scale = words[word] {
+    if let scale = namedScales[word] {
       size = 12 * scale
     } else if let (unit, scale) = units.first(where: { word.hasSuffix($0.0) }),
       let number = Double(word.dropLast(unit.count)), number > 0, number < 10_000

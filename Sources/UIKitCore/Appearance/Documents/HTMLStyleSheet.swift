@@ -17,16 +17,16 @@ struct HTMLStyleSheet {
       if !selectors.hasPrefix("@") {
         let declarations = HTMLStyle.declarations(String(rest[rest.index(after: open)..<end]))
         for selector in selectors.split(separator: ",") {
-          let words = selector.split(whereSeparator: \.isWhitespace)
-          guard words.count == 1 else { continue }
-          rules.append(Rule(parts: Self.parts(words[0]), declarations: declarations))
+          let components = selector.split(whereSeparator: \.isWhitespace)
+          guard components.count == 1 else { continue }
+          rules.append(Rule(parts: Self.parts(components[0]), declarations: declarations))
         }
       }
       rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
     }
   }
 
-  /// What the rules for an element say, weaker ones first.
+  /// The declarations for an element, those of lower precedence first.
   func declarations(for element: String, _ attributes: [String: String]) -> [(String, String)] {
     let classes = (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
     let fitting = rules.filter { rule in

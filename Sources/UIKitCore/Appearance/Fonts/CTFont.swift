@@ -11,7 +11,7 @@ public final class CTFont: NSObject, Sendable {
   }
 }
 
-/// The font of a name; of a name that no font has the system's font, as CoreText has a font in place of it. The
+/// The font of a name; for an unknown name the system's font, as CoreText substitutes a font. The
 /// matrix says how its outlines are transformed; none are drawn here.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
@@ -40,7 +40,7 @@ public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.font.fontNa
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.font.pointSize }
 /// From the base line upwards, in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.font.ascender }
-/// From the base line downwards, in points; more than nothing, unlike `UIFont.descender`.
+/// From the base line downwards, in points; positive, unlike `UIFont.descender`.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.font.descender }
 /// Between lines, in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.font.leading }

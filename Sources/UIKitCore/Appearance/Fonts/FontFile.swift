@@ -15,7 +15,7 @@ enum FontFile {
     return (0..<count).compactMap { bytes.big(at: 12 + 4 * $0, count: 4).flatMap { face(bytes, at: $0) } }
   }
 
-  /// A collection that says more is damaged.
+  /// A collection with a larger count is damaged.
   private static let mostFaces = 256
 
   private static func face(_ bytes: FileBytes, at start: Int) -> Face? {

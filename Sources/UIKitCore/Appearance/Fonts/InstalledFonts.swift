@@ -20,10 +20,11 @@ final class InstalledFonts: Sendable {
   /// The PostScript name and the family of the face that a name means: its own name, its full name (the family, a space and
   /// the style), or a family for its regular face. Case does not matter.
   func face(named name: String) -> FontFile.Face? {
-    let wanted = name.lowercased()
-    if let known = Self.system[wanted] { return known }
+    let lowercasedName = name.lowercased()
+    if let known = Self.system[lowercasedName] { return known }
     let own = ownFaces()
-    return own.first { $0.postScriptName.lowercased() == wanted } ?? own.first { $0.family.lowercased() == wanted }
+    return own.first { $0.postScriptName.lowercased() == lowercasedName }
+      ?? own.first { $0.family.lowercased() == lowercasedName }
   }
 
   var familyNames: [String] { Set(SystemFontFamilies.faces.keys).union(ownFaces().map(\.family)).sorted() }
@@ -77,7 +78,7 @@ final class InstalledFonts: Sendable {
     for (family, names) in SystemFontFamilies.faces {
       for name in names {
         guard let style = name.split(separator: "-", maxSplits: 1).dropFirst().first else { continue }
-        let full = "\(family) \(FullFontName.words(of: style))".lowercased()
+        let full = "\(family) \(FullFontName.spaced(style))".lowercased()
         if faces[full] == nil { faces[full] = FontFile.Face(postScriptName: name, family: family) }
       }
     }
@@ -91,10 +92,10 @@ final class InstalledFonts: Sendable {
 /// The names of fonts as people read them.
 private enum FullFontName {
   /// `CondensedBold` as `Condensed Bold`.
-  static func words(of style: Substring) -> String {
-    style.reduce(into: "") { words, letter in
-      if letter.isUppercase, let last = words.last, last.isLowercase { words.append(" ") }
-      words.append(letter)
+  static func spaced(_ style: Substring) -> String {
+    style.reduce(into: "") { text, letter in
+      if letter.isUppercase, let last = text.last, last.isLowercase { text.append(" ") }
+      text.append(letter)
     }
   }
 }

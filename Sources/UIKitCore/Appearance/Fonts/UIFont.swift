@@ -49,9 +49,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   let lines: FontLines
   /// The features that the font was asked for, as its descriptor had them.
   let features: FontFeatures?
-  /// What the font was made from by `UIFontMetrics`.
+  /// The font that `UIFontMetrics` scaled.
   let scaling: FontScaling?
-  /// By how much the user's text size enlarged the font; 1 where it did not.
+  /// The factor by which the user's text size enlarged the font; 1 for none.
   package let growth: CGFloat
 
   /// A font by its PostScript name or its family; nil where neither iOS nor the app's resources have it (W39). A name that
@@ -82,13 +82,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(fontName: name, familyName: family, pointSize: size, weight: weight, isItalic: isItalic)
   }
 
-  /// The weight that the name of a face tells of.
+  /// The weight that the name of a face contains.
   private static func weight(named face: String) -> Weight {
-    let words: [(String, Weight)] = [
+    let weightNames: [(String, Weight)] = [
       ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold), ("medium", .medium),
       ("ultralight", .ultraLight), ("light", .light), ("thin", .thin), ("heavy", .heavy), ("black", .black),
     ]
-    return words.first { face.contains($0.0) }?.1 ?? .regular
+    return weightNames.first { face.contains($0.0) }?.1 ?? .regular
   }
 
   package init(
@@ -111,7 +111,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A font of no size, as code makes one that stands for a font to come.
+  /// A font without a size, as code makes one as a placeholder.
   public override init() {
     fontName = ".SFUI-Regular"
     familyName = ".AppleSystemUIFont"

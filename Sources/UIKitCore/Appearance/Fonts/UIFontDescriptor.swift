@@ -234,7 +234,7 @@ extension UIFont {
       .name: fontName, .size: NSNumber(value: Double(pointSize)),
       .traits: [UIFontDescriptor.TraitKey.symbolic: symbolic, .weight: weight] as [UIFontDescriptor.TraitKey: Any],
     ]
-    // Objects, as on a device: they can be cast to what the caller wants.
+    // Objects, as on a device: callers can cast them.
     if let textStyle { attributes[.textStyle] = textStyle._bridgeToObjectiveC() }
     if let features { attributes[.featureSettings] = features.settings }
     return UIFontDescriptor(fontAttributes: attributes)

@@ -23,15 +23,15 @@ import PlainviewTargetAction
   }
 
   func command(for action: Selector, propertyList: Any?) -> UICommand? {
-    let wanted = propertyList as? AnyHashable
+    let expected = propertyList as? AnyHashable
     return first { element in
       guard let command = element as? UICommand, command.action == action else { return false }
-      return command.propertyList as? AnyHashable == wanted
+      return command.propertyList as? AnyHashable == expected
     } as? UICommand
   }
 
-  private func first(where isWanted: (UIMenuElement) -> Bool) -> UIMenuElement? {
-    Self.elements(of: root).first(where: isWanted)
+  private func first(where matches: (UIMenuElement) -> Bool) -> UIMenuElement? {
+    Self.elements(of: root).first(where: matches)
   }
 
   private static func elements(of menu: UIMenu) -> [UIMenuElement] {
@@ -82,7 +82,7 @@ import PlainviewTargetAction
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
-  /// Puts what a closure makes of the menu of a name in its place; the root stays one menu.
+  /// Replaces the menu of an identifier by what a closure makes of it; the root stays one menu.
   private func change(_ identifier: UIMenu.Identifier, _ body: (UIMenu) -> [UIMenuElement]) {
     guard root.identifier == identifier else {
       root = Self.changed(root, identifier, body)

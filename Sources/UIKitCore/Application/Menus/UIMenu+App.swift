@@ -61,7 +61,7 @@ extension UIMenu.Identifier {
   public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
   /// What learns words.
   public static let learn = UIMenu.Identifier("com.apple.menu.learn")
-  /// The menu of looks.
+  /// The menu of formats.
   public static let format = UIMenu.Identifier("com.apple.menu.format")
   /// The menu of fonts.
   public static let font = UIMenu.Identifier("com.apple.menu.font")
@@ -71,7 +71,7 @@ extension UIMenu.Identifier {
   public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
   /// The colors of text.
   public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
-  /// What copies and pastes looks.
+  /// What copies and pastes styles.
   public static let textStylePasteboard = UIMenu.Identifier("com.apple.menu.text-style-pasteboard")
   /// The menu of text.
   public static let text = UIMenu.Identifier("com.apple.menu.text")
@@ -87,7 +87,7 @@ extension UIMenu.Identifier {
   public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
   /// What makes windows smaller and larger.
   public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
-  /// What brings all windows to the front.
+  /// The command that brings all windows to the front.
   public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
   /// What holds all menus.
   public static let root = UIMenu.Identifier("com.apple.menu.root")

@@ -10,7 +10,7 @@ public import PlainviewTargetAction
   func action(for identifier: UIAction.Identifier) -> UIAction?
   /// Returns the command that calls a method and has a value; nil for none.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
-  /// Puts a menu in the place of another one.
+  /// Replaces a menu by another one.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
   /// Gives a menu other elements, which a closure makes of those that it has.
   func replaceChildren(

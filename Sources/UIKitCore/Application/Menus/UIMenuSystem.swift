@@ -1,11 +1,11 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Menus that responders change by `buildMenu(with:)`: those of the app, or those beside what they are about.
+/// Menus that responders change by `buildMenu(with:)`: those of the app, or context menus.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
   /// The menus of the app. No bar shows them; their key commands are pressed after those of the responders.
   open class var main: UIMenuSystem { MenuSystems.current.main }
-  /// The menus that come up beside a view. Nobody is asked to change them here.
+  /// The context menus. No responder is asked to change them here.
   open class var context: UIMenuSystem { MenuSystems.current.context }
 
   private let makeRoot: @MainActor () -> UIMenu

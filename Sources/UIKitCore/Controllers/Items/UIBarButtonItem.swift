@@ -7,7 +7,7 @@ public import PlainviewTargetAction
   /// How the button is drawn: plain, or as the one that finishes something; raw values are UIKit's.
   public enum Style: Int, Sendable { case plain = 0, done = 2, prominent = 3 }
 
-  /// Items whose look the system knows; raw values are UIKit's.
+  /// Items of the system; raw values are UIKit's.
   public enum SystemItem: Int, Sendable {
     /// The items up to the magnifying glass, which show a title, an image or only a space.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
@@ -49,15 +49,15 @@ public import PlainviewTargetAction
   open var isSelected = false { didSet { changed?() } }
   /// Whether a tap selects and deselects the button; false by default.
   open var changesSelectionAsPrimaryAction = false
-  /// What stands for the item in a menu of what has no room; kept as data: everything has room here.
+  /// The item's representation in an overflow menu; kept as data: bars here have no overflow.
   open var menuRepresentation: UIMenuElement?
   /// Whether a drag that rests on the item runs its action; kept as data.
   open var isSpringLoaded = false
   /// What tells the item from others when a bar's items change; kept as data, as are the two below.
   open var identifier: String?
-  /// Whether the item goes without the background that its neighbours share.
+  /// Whether the item leaves the background that adjacent items share.
   open var hidesSharedBackground = false
-  /// Whether the item has a background together with its neighbours.
+  /// Whether the item shares a background with adjacent items.
   open var sharesBackground = true
   /// Which of the system's items it is.
   package private(set) var systemItem: SystemItem?
@@ -182,10 +182,10 @@ public import PlainviewTargetAction
 
   // MARK: Use
 
-  /// Who is told, for texts about wiring.
+  /// The target, for texts about wiring.
   package var wiredTarget: ActionTarget { receiver }
 
-  /// Does what a tap on the item does.
+  /// Performs the action of a tap on the item.
   package func perform(for event: UIEvent?) {
     guard isEnabled, UserCode.mayRun else { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
@@ -194,7 +194,7 @@ public import PlainviewTargetAction
     UIApplication.shared.sendAction(action, to: receiver.object, from: self, for: event)
   }
 
-  /// The words that the bar shows: the title, or what the system calls its item.
+  /// The text that the bar shows: the title, or the system's name of the item.
   package var shownTitle: String? { title ?? systemItem?.title }
 }
 

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Bar buttons that belong together: where there is no room for all of them, one of them may stand for the others.
+/// Bar buttons that belong together: where they do not all fit, one button may represent them.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   /// The buttons, first to last.
   open var barButtonItems: [UIBarButtonItem] = [] { didSet { changed?() } }
-  /// The button that stands for the others where there is no room for them; nil for none.
+  /// The button that represents the others where they do not fit; nil for none.
   open var representativeItem: UIBarButtonItem?
-  /// Whether the one button stands for the others now; never here.
+  /// Whether the representative button is shown; never here.
   open var isDisplayingRepresentativeItem: Bool { false }
   /// Whether the bar leaves the group out.
   open var isHidden = false { didSet { changed?() } }
-  /// Whether the group has a place in the bar even where others give way; kept as data.
+  /// Whether the group stays in the bar when others move to the overflow menu; kept as data.
   open var alwaysAvailable = false
-  /// What stands for the group in a menu of what has no room; kept as data: everything has room here.
+  /// The group's representation in an overflow menu; kept as data: bars here have no overflow.
   open var menuRepresentation: UIMenuElement?
   /// Tells the item of a bar that the group belongs to.
   package final var changed: (@MainActor () -> Void)?
@@ -35,7 +35,7 @@ public import Foundation
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// A group that the user can move, on devices where bars are arranged; nobody arranges one here.
+  /// A group that the user can move, on devices where bars are customized; never here.
   open class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {

@@ -38,7 +38,7 @@ public import Foundation
 
   /// Called once for an object of a document, when all of its objects exist and are connected.
   open func awakeFromNib() {}
-  /// A class is an object, too; nobody calls it.
+  /// For a class as an object; never called.
   open class func awakeFromNib() {}
   /// Called by Interface Builder on a device; never called here.
   open func prepareForInterfaceBuilder() {}

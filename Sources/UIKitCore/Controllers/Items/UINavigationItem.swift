@@ -17,7 +17,7 @@ import PlainviewTargetAction
 
   /// Called once for an object of a document, when all of its objects exist and are connected.
   open func awakeFromNib() {}
-  /// A class is an object, too; nobody calls it.
+  /// For a class as an object; never called.
   open class func awakeFromNib() {}
   /// Called by Interface Builder on a device; never called here.
   open func prepareForInterfaceBuilder() {}
@@ -141,17 +141,17 @@ import PlainviewTargetAction
 
   /// Makes the menu that a tap on the title opens, of the elements that the system suggests: none here. Nil for no menu.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { tellBar() } }
-  /// Who is told of another name for what the title says; kept as data: nobody can rename it here.
+  /// The delegate that renames the title's document; kept as data: the user cannot rename here.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
 
   /// When the title is large; by default as on the screen before.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { tellBar() } }
   /// Whether the search bar goes away as the content is scrolled; true by default.
   open var hidesSearchBarWhenScrolling = true
-  /// The looks of the bar while the item is shown, by their names; their classes are of a target above.
-  package final var ownLooks: [String: AnyObject] = [:]
-  /// The raw value of the wanted place of the search bar, whose type is of a target above.
-  package final var wantedSearchPlace = 0
+  /// Objects whose classes belong to a higher target, such as the bar's appearances for this item, by name.
+  package final var ownAppearances: [String: AnyObject] = [:]
+  /// The raw value of the preferred search bar placement, whose type belongs to a higher target.
+  package final var storedSearchBarPlacement = 0
   /// The search controller, which is of a target above.
   package var searchOwner: UIViewController? { didSet { tellBar() } }
   /// The id in the document that the item was made from.

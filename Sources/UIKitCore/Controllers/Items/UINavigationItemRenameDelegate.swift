@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Hears of another name that the user gives to what a bar's title says; never called here.
+/// Handles renames of a bar's title by the user; never called here.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
   /// Called with the new name.
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a tab bar shows of a controller.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// Items whose look the system knows; raw values are UIKit's.
+  /// Items of the system; raw values are UIKit's.
   public enum SystemItem: Int, Sendable {
     /// Items with a title and an image of the system, up to the most recent contents.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent

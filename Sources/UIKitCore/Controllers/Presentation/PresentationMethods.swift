@@ -1,6 +1,6 @@
 package import PlainviewRuntime
 
-/// What presentations ask their delegates.
+/// The delegate methods of presentations.
 @MainActor package enum PresentationMethods {
   package static let adaptive = DelegateMethods<any UIAdaptivePresentationControllerDelegate>(
     [

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// The finger that drags a sheet up to a higher rest, or down to a lower one and at last away.
+/// Recognizes drags of a sheet to a higher or a lower detent, or its dismissal below the lowest.
 @MainActor final class SheetDragRecognizer: UIGestureRecognizer, SystemRecognizer {
   private weak var sheet: UISheetPresentationController?
   private var start = CGPoint.zero
@@ -23,9 +23,9 @@ import PlainviewRuntime
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let way = self.way
-    if state == .possible, abs(way.y) >= settings.panSlop || abs(way.x) >= settings.panSlop {
-      state = abs(way.y) > abs(way.x) ? .began : .failed
+    let translation = self.translation
+    if state == .possible, abs(translation.y) >= settings.panSlop || abs(translation.x) >= settings.panSlop {
+      state = abs(translation.y) > abs(translation.x) ? .began : .failed
     } else if state == .began || state == .changed {
       state = .changed
     }
@@ -36,15 +36,15 @@ import PlainviewRuntime
       state = .failed
       return
     }
-    let way = self.way.y
+    let translation = self.translation.y
     state = .ended
-    if abs(way) >= Self.distance { sheet?.dragged(up: way < 0) }
+    if abs(translation) >= Self.distance { sheet?.dragged(up: translation < 0) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
-  private var way: CGPoint {
-    guard let place = touches.first?.location(in: nil) else { return .zero }
-    return CGPoint(x: place.x - start.x, y: place.y - start.y)
+  private var translation: CGPoint {
+    guard let point = touches.first?.location(in: nil) else { return .zero }
+    return CGPoint(x: point.x - start.x, y: point.y - start.y)
   }
 }

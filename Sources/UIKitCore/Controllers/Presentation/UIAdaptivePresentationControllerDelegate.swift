@@ -9,7 +9,7 @@ import PlainviewRuntime
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Hears in which style a presentation is shown; `.none` for its own.
+  /// Called with the style in which a presentation is shown; `.none` for its own.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)

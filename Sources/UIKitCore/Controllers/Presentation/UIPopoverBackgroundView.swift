@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a class says of the backgrounds that it draws for popovers, in points.
+/// The metrics of a class of popover backgrounds, in points.
 @preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods: AnyObject {
   /// Returns the width of the arrow where it meets the background.
   static func arrowBase() -> CGFloat

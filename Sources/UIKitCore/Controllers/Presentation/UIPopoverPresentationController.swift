@@ -29,26 +29,26 @@ public import PlainviewTargetAction
   /// The sheet that the popover becomes on a narrow screen.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presenting)
-  /// What a touch beside the popover does instead of dismissing it.
+  /// Runs at a touch beside the popover instead of the dismissal.
   package final var outsideTapped: (@MainActor () -> Void)?
   private let dimming = UIDimmingView()
   /// The size of the container in the last layout.
   private var formerSize: CGSize?
 
-  /// The size of a popover whose controller wants none, in points.
+  /// The size of a popover whose controller prefers none, in points.
   static let usualSize = CGSize(width: 320, height: 480)
 
   open override var shouldRemovePresentersView: Bool { false }
 
-  // MARK: Where it is
+  // MARK: Frame
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
     let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
-    let wanted = presentedViewController.preferredContentSize
+    let preferred = presentedViewController.preferredContentSize
     let size = CGSize(
-      width: min(wanted.width > 0 ? wanted.width : Self.usualSize.width, area.width),
-      height: min(wanted.height > 0 ? wanted.height : Self.usualSize.height, area.height))
+      width: min(preferred.width > 0 ? preferred.width : Self.usualSize.width, area.width),
+      height: min(preferred.height > 0 ? preferred.height : Self.usualSize.height, area.height))
     let anchor = anchor(in: container)
     arrowDirection = direction(of: size, beside: anchor, in: area)
     return place(size, beside: anchor, in: area)
@@ -100,7 +100,7 @@ public import PlainviewTargetAction
     container.insertSubview(dimming, at: 0)
   }
 
-  /// A popover without a place is an error; alerts have a text of their own for it.
+  /// A popover without a source view or item is an error; alerts have a text of their own for it.
   private func requireSource() {
     guard sourceView == nil, barButtonItem == nil, sourceItem == nil,
       !(presentedViewController is any PresentationProviding)
@@ -118,7 +118,7 @@ public import PlainviewTargetAction
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     let size = containerView?.bounds.size
-    if let formerSize, size != nil, formerSize != size { askForPlace() }
+    if let formerSize, size != nil, formerSize != size { askForSource() }
     formerSize = size
   }
 
@@ -128,8 +128,8 @@ public import PlainviewTargetAction
     delegate as? any UIPopoverPresentationControllerDelegate
   }
 
-  /// The screen has another size: the delegate may name another place for the popover.
-  private func askForPlace() {
+  /// The screen has another size: the delegate may change the source rectangle and view.
+  private func askForSource() {
     guard let source = sourceView else { return }
     var rect = sourceRect.isNull ? source.bounds : sourceRect
     var view: UIView = source
@@ -219,7 +219,7 @@ extension UIPopoverPresentationControllerDelegate {
     leftOut(by: self, with: [popoverPresentationController])
   }
 
-  /// By default true: the popover goes.
+  /// By default true: the popover is dismissed.
   dynamic public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { leftOut(by: self, true, with: [popoverPresentationController]) }
@@ -229,7 +229,7 @@ extension UIPopoverPresentationControllerDelegate {
     _ popoverPresentationController: UIPopoverPresentationController
   ) { leftOut(by: self, with: [popoverPresentationController]) }
 
-  /// By default the popover stays where it belongs.
+  /// By default the source stays the same.
   dynamic public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>

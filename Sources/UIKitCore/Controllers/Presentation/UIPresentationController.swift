@@ -14,8 +14,8 @@ import PlainviewRuntime
   weak var presenting: UIViewController?
   /// The style for the size of the screen, where it is another one than the controller's own.
   final var adaptedStyle: UIModalPresentationStyle?
-  /// Where the presenter's view belongs when it comes back, and at which place among its siblings.
-  private weak var presenterHome: UIView?
+  /// The superview and the index to which the presenter's view returns.
+  private weak var presenterSuperview: UIView?
   private var presenterIndex = 0
 
   /// Creates a presentation of one controller by another one.
@@ -74,7 +74,7 @@ import PlainviewRuntime
 
   // MARK: Traits
 
-  /// What the presentation changes of the traits of what it shows; nil for nothing.
+  /// The presentation's overrides of the traits of what it shows; nil for none.
   open var overrideTraitCollection: UITraitCollection? {
     get { ownTraits.changesNothing ? nil : UITraitCollection(values: ownTraits) }
     set { ownTraits = newValue?.values ?? TraitValues() }
@@ -85,7 +85,7 @@ import PlainviewRuntime
 
   private func changeTraits(of container: UIView) {
     var traits = UITraitOverrides(TraitValues())
-    // What stands over the screen without covering it has the colours of another level (W42).
+    // A presentation that does not cover the screen has the elevated interface level (W42).
     if presentationStyle.isSheet || presentationStyle == .popover { traits.userInterfaceLevel = .elevated }
     let values = traits.values.overridden(by: ownTraits)
     if !values.changesNothing || container.traitSettings != nil { container.traitOverrides = UITraitOverrides(values) }
@@ -127,9 +127,9 @@ import PlainviewRuntime
   /// Called after the container view has laid out its subviews; does nothing by default.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Where the container goes instead of over the window or the presenter, for a presentation of this package.
-  package final var containerPlace: (home: UIView, frame: CGRect)?
-  /// Whether touches that meet nothing in the container reach what is below it.
+  /// The superview and frame of the container, for presentations of this package that are not over the window or presenter.
+  package final var containerPlacement: (superview: UIView, frame: CGRect)?
+  /// Whether touches that hit no view in the container reach the views below it.
   package final var letsTouchesThrough = false
 
   // MARK: Steps
@@ -145,18 +145,20 @@ import PlainviewRuntime
 
   /// Puts the container on the screen: over the whole window, or over the presenter only.
   func open(in window: UIWindow) -> UIView {
-    if let place = containerPlace { return open(in: place.home, place.frame) }
-    let home: UIView = shouldPresentInFullscreen ? window : presentingViewController.viewIfLoaded?.superview ?? window
+    if let placement = containerPlacement { return open(in: placement.superview, placement.frame) }
+    let superview: UIView =
+      shouldPresentInFullscreen ? window : presentingViewController.viewIfLoaded?.superview ?? window
     return open(
-      in: home, home === window ? window.bounds : presentingViewController.viewIfLoaded?.frame ?? home.bounds)
+      in: superview,
+      superview === window ? window.bounds : presentingViewController.viewIfLoaded?.frame ?? superview.bounds)
   }
 
-  private func open(in home: UIView, _ frame: CGRect) -> UIView {
+  private func open(in superview: UIView, _ frame: CGRect) -> UIView {
     let container = UITransitionView(of: self)
     container.frame = frame
     containerView = container
     changeTraits(of: container)
-    home.addSubview(container)
+    superview.addSubview(container)
     return container
   }
 
@@ -174,28 +176,31 @@ import PlainviewRuntime
     containerView = nil
   }
 
-  func rememberPresentersPlace() {
-    guard let view = presenting?.viewIfLoaded, let home = view.superview else { return }
-    presenterHome = home
-    presenterIndex = home.subviews.firstIndex { $0 === view } ?? 0
+  func rememberPresentersPosition() {
+    guard let view = presenting?.viewIfLoaded, let superview = view.superview else { return }
+    presenterSuperview = superview
+    presenterIndex = superview.subviews.firstIndex { $0 === view } ?? 0
   }
 
   /// Brings the presenter's view back to where it was before it was covered.
   func returnPresenter() {
-    guard let view = presenting?.viewIfLoaded, let home = presenterHome, view.superview !== home else { return }
+    guard let view = presenting?.viewIfLoaded, let superview = presenterSuperview, view.superview !== superview else {
+      return
+    }
     view.frame = presentersFrame
-    home.insertSubview(view, at: min(presenterIndex, home.subviews.count))
+    superview.insertSubview(view, at: min(presenterIndex, superview.subviews.count))
   }
 
-  /// Where the presenter's view will be, in its home; that may have become larger or smaller meanwhile.
+  /// The presenter's frame in its superview, whose size may have changed meanwhile.
   var presentersFrame: CGRect {
-    guard let home = presenterHome else { return containerView?.bounds ?? .zero }
-    return home is UIWindow || home is UITransitionView ? home.bounds : presenting?.viewIfLoaded?.frame ?? home.bounds
+    guard let superview = presenterSuperview else { return containerView?.bounds ?? .zero }
+    return superview is UIWindow || superview is UITransitionView
+      ? superview.bounds : presenting?.viewIfLoaded?.frame ?? superview.bounds
   }
 
   // MARK: By the user
 
-  /// Dismisses as the user asks for it: the delegate may forbid it, and hears of it (contract V8).
+  /// Dismisses for the user: the delegate may forbid it, and is informed (contract V8).
   package final func dismissByUser() {
     guard let presented, presented.storedPresenting != nil, presented.transitionUnderWay == nil else { return }
     guard !presented.keepsUser, delegateAllowsDismissal else {

@@ -88,7 +88,7 @@ import PlainviewRuntime
   /// Asks the detents for their heights anew at the next layout.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-  // MARK: Where it is
+  // MARK: Frame
 
   /// The strip above a sheet, below the safe area, in points.
   static let gap: CGFloat = 10
@@ -115,9 +115,9 @@ import PlainviewRuntime
     guard prefersEdgeAttachedInCompactHeight else { return container.bounds }
     var frame = attachedFrame(in: container)
     let area = container.bounds.inset(by: container.safeAreaInsets)
-    let wanted = presentedViewController.preferredContentSize.width
-    let isOwn = widthFollowsPreferredContentSizeWhenEdgeAttached && wanted > 0
-    frame.size.width = isOwn ? min(wanted, area.width) : area.width
+    let preferredWidth = presentedViewController.preferredContentSize.width
+    let isOwn = widthFollowsPreferredContentSizeWhenEdgeAttached && preferredWidth > 0
+    frame.size.width = isOwn ? min(preferredWidth, area.width) : area.width
     frame.origin.x = (area.midX - frame.width / 2).rounded(.down)
     return frame
   }
@@ -132,12 +132,12 @@ import PlainviewRuntime
 
   private func centredFrame(in container: UIView) -> CGRect {
     let bounds = container.bounds
-    let wanted = presentedViewController.preferredContentSize
+    let preferred = presentedViewController.preferredContentSize
     let usual = CGSize(width: Self.pageWidth, height: bounds.height - 2 * (container.safeAreaInsets.top + Self.gap))
     let standard = presentationStyle == .formSheet ? Self.formSize : usual
     let size = CGSize(
-      width: min(wanted.width > 0 ? wanted.width : standard.width, bounds.width),
-      height: min(wanted.height > 0 ? wanted.height : standard.height, bounds.height))
+      width: min(preferred.width > 0 ? preferred.width : standard.width, bounds.width),
+      height: min(preferred.height > 0 ? preferred.height : standard.height, bounds.height))
     return CGRect(
       x: ((bounds.width - size.width) / 2).rounded(.down), y: ((bounds.height - size.height) / 2).rounded(.down),
       width: size.width, height: size.height)
@@ -204,7 +204,7 @@ import PlainviewRuntime
   }
 }
 
-/// What a detent may know when it says how high it is.
+/// The values that a custom detent computes its height from.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the container that the sheet is in.
   var containerTraitCollection: UITraitCollection { get }
@@ -223,7 +223,7 @@ import PlainviewRuntime
   }
 }
 
-/// Hears of the heights that the user gives a sheet.
+/// Observes the detents that the user selects.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate

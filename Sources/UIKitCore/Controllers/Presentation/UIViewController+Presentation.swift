@@ -1,10 +1,10 @@
 import Foundation
 import PlainviewRuntime
 
-/// Whether a controller is coming or going.
+/// Whether a controller is being presented or dismissed.
 enum PresentationTransition { case none, presenting, dismissing }
 
-/// A controller that is shown in a way of its own, as alerts are.
+/// A controller with a presentation of its own, as alerts have.
 @preconcurrency @MainActor package protocol PresentationProviding: UIViewController {
   func makePresentationController(presenting: UIViewController?) -> UIPresentationController
   /// The object that shows the controller over that presenter: its own, or one for a narrow screen.
@@ -74,9 +74,9 @@ extension UIViewController {
       return false
     }
     if let presented = presenter.storedPresented {
-      let isComing = presented.transition == .presenting
+      let isPresenting = presented.transition == .presenting
       SimulatedProcess.log(
-        isComing
+        isPresenting
           ? "\(attempt) while a presentation is in progress."
           : "\(attempt) which is already presenting \(text(presented)).")
       return false
@@ -95,7 +95,7 @@ extension UIViewController {
     guard controller.viewIfLoaded != nil, storedPresented === controller, UserCode.mayRun else { return }
     if controller.modalPresentationStyle == .fullScreen { window.application.controllerInFrontDidChange() }
     let container = presentation.open(in: window)
-    presentation.rememberPresentersPlace()
+    presentation.rememberPresentersPosition()
     let covers = presentation.shouldRemovePresentersView
     var plan = ControllerTransition.Plan(
       "presentation of \(plainName(of: controller))", from: self, to: controller, in: container,
@@ -103,11 +103,11 @@ extension UIViewController {
     plan.viewOfTo = { presentation.presentedView }
     plan.tellsFrom = covers
     plan.removesFrom = covers
-    plan.ending = .comingFirst
+    plan.ending = .toFirst
     plan.style = presentation.presentationStyle
     if animated { controller.chooseAnimators(of: &plan, presentedBy: self, from: source) }
     plan.willBegin = {
-      window.application.keyboard?.stepAside(for: controller)
+      window.application.keyboard?.hideForPresentation(of: controller)
       presentation.tellAdaptiveStyle(of: controller)
       presentation.presentationTransitionWillBegin()
     }
@@ -135,12 +135,12 @@ extension UIViewController {
     }
   }
 
-  /// Whether the user cannot dismiss the controller: it says so, or a child that is seen does.
+  /// Whether the user cannot dismiss the controller: because of itself or a visible child.
   final var keepsUser: Bool {
     isModalInPresentation || storedChildren.contains { $0.viewIfLoaded?.window != nil && $0.keepsUser }
   }
 
-  /// Ends the ties of a presentation that is over.
+  /// Clears the references of a presentation that is over.
   func forgetPresentation() {
     shownPresentation?.close()
     shownPresentation = nil
@@ -163,11 +163,11 @@ extension UIViewController {
       return
     }
     let application = controller.viewIfLoaded?.window?.application ?? UIApplication.shared
-    let isComing = controller.transition == .presenting
+    let isPresenting = controller.transition == .presenting
     controller.transition = .dismissing
     let hide: @MainActor () -> Void = { presenter.hide(controller, application, animated: animated, completion) }
-    if isComing, let coming = controller.transitionUnderWay {
-      _ = coming.animate(alongsideTransition: nil) { _ in hide() }
+    if isPresenting, let running = controller.transitionUnderWay {
+      _ = running.animate(alongsideTransition: nil) { _ in hide() }
     } else if animated {
       application.afterCommit(hide)
     } else {
@@ -207,21 +207,21 @@ extension UIViewController {
     plan.viewOfFrom = { top.shownPresentation?.presentedView }
     plan.tellsTo = covered
     plan.insertsBelow = true
-    plan.ending = .comingFirst
+    plan.ending = .toFirst
     plan.style = presentation.presentationStyle
     if animated { controller.chooseDismissalAnimators(of: &plan) }
     plan.willBegin = { presentation.dismissalTransitionWillBegin() }
     plan.didTell = {
-      // What the controller presents in turn goes with it.
+      // What the controller presents in turn is dismissed with it.
       for below in above.dropLast().reversed() + (above.isEmpty ? [] : [controller]) {
         below.beginDisappearing(animated: animated)
       }
     }
-    // The presenter may present anew as soon as it hears that it is back.
+    // The presenter may present again in its own appearance callbacks.
     plan.willFinish = { [self] in storedPresented = nil }
     plan.didEnd = { [self] isFinished in
-      if isFinished { leave(controller, with: above) } else { controller.transition = .none }
-      application.keyboard?.comeBack()
+      if isFinished { removeDismissed(controller, with: above) } else { controller.transition = .none }
+      application.keyboard?.showAfterPresentation()
       presentation.dismissalTransitionDidEnd(isFinished)
       if controller.modalPresentationStyle == .fullScreen { application.controllerInFrontDidChange() }
       completion?()
@@ -240,12 +240,12 @@ extension UIViewController {
     return stack
   }
 
-  private func leave(_ controller: UIViewController, with above: [UIViewController]) {
+  private func removeDismissed(_ controller: UIViewController, with above: [UIViewController]) {
     controller.shownPresentation?.returnPresenter()
-    for gone in above.reversed() + [controller] {
-      gone.viewIfLoaded?.removeFromSuperview()
-      gone.finishDisappearing(animated: false)
-      gone.forgetPresentation()
+    for dismissed in above.reversed() + [controller] {
+      dismissed.viewIfLoaded?.removeFromSuperview()
+      dismissed.finishDisappearing(animated: false)
+      dismissed.forgetPresentation()
     }
   }
 
@@ -341,7 +341,7 @@ extension UIViewController {
     return other
   }
 
-  /// The controller that comes in place of this one where the presentation has another style than its own, as the
+  /// The controller that replaces this one where the presentation has another style than its own, as the
   /// delegate says: mostly a navigation controller around it. The presentation goes over to it.
   fileprivate func substitute(in shown: UIPresentationController, by presenter: UIViewController) -> UIViewController {
     guard let own = storedPresentation, let style = shown.adaptedStyle else { return self }

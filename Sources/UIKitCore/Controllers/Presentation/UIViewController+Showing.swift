@@ -1,7 +1,7 @@
 import PlainviewRuntime
 import PlainviewTargetAction
 
-// How a controller is shown: by a container that has a use for it, also one of the app's own, else by presenting it.
+// How a controller is shown: by a container that overrides the method, else by presenting it.
 extension UIViewController {
   /// The controller whose containers are being asked to show another one.
   private static weak var showsOther: UIViewController?
@@ -38,7 +38,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether the controller runs an action in a way of its own, which all controllers have for showing others.
+  /// Whether the controller overrides an action that all controllers have for showing others.
   private func isTarget(of action: Selector, sender: Any?) -> Bool {
     let kind = (self as? any ChildPlacing)?.containerKind
     switch action.name {

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// A way from one controller of a storyboard to another one; subclasses override `perform()`.
+/// A transition from one controller of a storyboard to another one; subclasses override `perform()`.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The segue's name in the storyboard; nil without one.
   open private(set) var identifier: String?

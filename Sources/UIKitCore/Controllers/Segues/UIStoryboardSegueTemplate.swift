@@ -2,7 +2,7 @@ package import Foundation
 import PlainviewRuntime
 package import PlainviewTargetAction
 
-/// What a document says of a segue: the way is made anew each time that it is gone.
+/// A segue as a document declares it: a new segue object is made for each transition.
 ///
 /// What triggers the segue sends `perform:` to the template (contract N6).
 @MainActor package final class UIStoryboardSegueTemplate: NSObject, ActionProviding, ClassStandIn {
@@ -27,17 +27,17 @@ package import PlainviewTargetAction
 
   package static var actions: ActionTable { ["perform:": .init(performIfAllowed)] }
 
-  /// Goes the way if the source agrees, for someone on the screen.
+  /// Performs the segue for a user's event, if `shouldPerformSegue` of the source allows it.
   package func performIfAllowed(_ sender: Any?) {
     guard let source else { return }
-    let words = "\(plainName(of: source)) shouldPerformSegue(withIdentifier:sender:)\(name)"
-    let isAllowed = UserCode.run(.controller, words, else: false) {
+    let call = "\(plainName(of: source)) shouldPerformSegue(withIdentifier:sender:)\(name)"
+    let isAllowed = UserCode.run(.controller, call, else: false) {
       source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
     }
     if isAllowed { perform(sender: sender) }
   }
 
-  /// Goes the way: the source prepares it, the destination's view is not loaded yet (contract N1).
+  /// Performs the segue: the source prepares it before the destination's view is loaded (contract N1).
   package func perform(sender: Any?) {
     guard let source, UserCode.mayRun, let segue = make(self, source, sender) else { return }
     UserCode.run(.controller, "\(plainName(of: source)) prepare(for:sender:)\(name)") {

@@ -21,7 +21,7 @@ public import PlainviewTargetAction
   @available(*, unavailable) public override init() { fatalError("made by unwinding segues") }
 }
 
-/// The way back that an unwinding segue goes.
+/// The controllers that an unwinding segue leads through, back to its destination.
 @MainActor package struct UnwindPath {
   package let destination: UIViewController
   private let source: UIViewController
@@ -49,17 +49,17 @@ public import PlainviewTargetAction
     for child in controller.allowedChildrenForUnwinding(from: search) {
       if let found = destination(in: child, search) { return found }
     }
-    let isWanted = controller.canPerformUnwindSegueAction(
+    let isAllowed = controller.canPerformUnwindSegueAction(
       search.unwindAction, from: search.source, sender: search.sender)
-    return isWanted ? controller : nil
+    return isAllowed ? controller : nil
   }
 
-  /// Takes away what is in front of the destination, from the outside in.
+  /// Dismisses and pops the controllers in front of the destination, from the outside in.
   package func go(_ segue: UIStoryboardSegue, animated: Bool) {
     dismissPresented(animated: animated)
-    var way: [UIViewController] = [destination]
-    while let parent = way.last?.storedParent { way.append(parent) }
-    for (inner, outer) in zip(way, way.dropFirst()).reversed() { outer.unwind(for: segue, towards: inner) }
+    var path: [UIViewController] = [destination]
+    while let parent = path.last?.storedParent { path.append(parent) }
+    for (inner, outer) in zip(path, path.dropFirst()).reversed() { outer.unwind(for: segue, towards: inner) }
   }
 
   private func dismissPresented(animated: Bool) {

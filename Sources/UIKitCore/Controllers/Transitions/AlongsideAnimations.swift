@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// The app's own animations and completions beside a transition.
+/// The app's own animations and completions alongside a transition.
 @MainActor struct AlongsideAnimations {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -10,7 +10,7 @@ import PlainviewRuntime
   private var runs = false
   var interactionHandlers: [Block] = []
 
-  /// Takes blocks in; those that come when the transition is shown already run at once.
+  /// Adds blocks; those that are added while the transition runs are run at once.
   mutating func add(_ animation: Block?, _ completion: Block?, to transition: ControllerTransition) {
     if let completion { completions.append(completion) }
     guard let animation else { return }

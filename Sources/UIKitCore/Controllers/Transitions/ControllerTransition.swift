@@ -1,14 +1,14 @@
 package import Foundation
 import PlainviewRuntime
 
-/// One controller's screen taking the place of another's, or coming over it: pushes, pops, presentations, dismissals.
+/// A transition from one controller to another one: a push, a pop, a presentation or a dismissal.
 ///
-/// The steps are UIKit's (contract V4 to V7): the one that goes and the one that comes are told, the views change
-/// places, time passes, and both are told again. An animator may move the views, and an interaction may lead it and
-/// call it off.
+/// The steps are UIKit's (contract V4 to V7): the disappearing and the appearing controller are told, the views are
+/// exchanged, time passes, and both are told again. An animator may move the views, and an interaction may drive it and
+/// cancel it.
 @MainActor package final class ControllerTransition: NSObject {
-  /// Who of the two is told first; the order differs from container to container.
-  package enum Order { case leavingFirst, comingFirst }
+  /// Which of the two controllers is told first; the order differs from container to container.
+  package enum Order { case fromFirst, toFirst }
 
   /// What a transition does, as its container decides it.
   package struct Plan {
@@ -16,33 +16,33 @@ import PlainviewRuntime
     package var label: String
     package var from: UIViewController?
     package var to: UIViewController?
-    /// What is moved of the two where it is not the view itself: a presentation may put its own around it.
+    /// The views that are moved in place of the controllers' own: a presentation may wrap these.
     package var viewOfFrom: (@MainActor () -> UIView?)?
     package var viewOfTo: (@MainActor () -> UIView?)?
-    /// Whether these two are told that they go and come: a presenter that stays visible is not.
+    /// Whether each of the two gets appearance callbacks: a presenter that stays visible does not.
     package var tellsFrom = true
     package var tellsTo = true
-    /// Whether the view that comes is put below the one that goes.
+    /// Whether the appearing view is inserted below the disappearing one.
     package var insertsBelow = false
-    /// Whether the view that goes is taken out at the end.
+    /// Whether the disappearing view is removed at the end.
     package var removesFrom = true
     package var container: UIView
-    /// Where the view that comes is at the end, in the container.
+    /// The final frame of the appearing view, in the container.
     package var finalFrame: CGRect
     package var style = UIModalPresentationStyle.none
     package var isAnimated: Bool
-    /// Who learns first that the transition begins, that it is over, and that it was called off.
-    package var beginning = Order.leavingFirst
-    package var ending = Order.leavingFirst
-    package var callingOff = Order.comingFirst
+    /// Which controller is told first that the transition begins, has ended, and was cancelled.
+    package var beginning = Order.fromFirst
+    package var ending = Order.fromFirst
+    package var cancelling = Order.toFirst
     package var animator: (any UIViewControllerAnimatedTransitioning)?
     package var interactor: (any UIViewControllerInteractiveTransitioning)?
     package var willBegin: @MainActor () -> Void = {}
-    /// Runs when both were told that the transition begins.
+    /// Runs when both controllers were told that the transition begins.
     package var didTell: @MainActor () -> Void = {}
-    /// Runs when the transition was carried out, before the two are told.
+    /// Runs when the transition was completed, before the controllers are told.
     package var willFinish: @MainActor () -> Void = {}
-    /// Runs when both were told; the argument says whether the transition was carried out.
+    /// Runs when both controllers were told; the argument says whether the transition was completed.
     package var didEnd: @MainActor (Bool) -> Void = { _ in }
 
     package init(
@@ -77,8 +77,8 @@ import PlainviewRuntime
   /// The animator, when the transition takes time.
   var animator: (any UIViewControllerAnimatedTransitioning)? { plan.isAnimated ? plan.animator : nil }
 
-  private var leavingView: UIView? { plan.viewOfFrom?() ?? plan.from?.viewIfLoaded }
-  private var comingView: UIView? { plan.viewOfTo?() ?? plan.to?.viewIfLoaded }
+  private var disappearingView: UIView? { plan.viewOfFrom?() ?? plan.from?.viewIfLoaded }
+  private var appearingView: UIView? { plan.viewOfTo?() ?? plan.to?.viewIfLoaded }
 
   // MARK: Beginning
 
@@ -89,7 +89,7 @@ import PlainviewRuntime
     plan.to?.transitionUnderWay = self
     plan.willBegin()
     inOrder(
-      plan.beginning, leaving: { $0.beginDisappearing(animated: $1) }, coming: { $0.beginAppearing(animated: $1) })
+      plan.beginning, from: { $0.beginDisappearing(animated: $1) }, to: { $0.beginAppearing(animated: $1) })
     guard UserCode.mayRun else { return }
     plan.didTell()
     guard UserCode.mayRun else { return }
@@ -107,20 +107,20 @@ import PlainviewRuntime
     alongside.run(over: animator.transitionDuration(using: self), self)
   }
 
-  /// Without animation the views change places at once, and the rest comes when the turn was laid out.
+  /// Without animation the views are exchanged at once, and the rest follows after the turn's layout.
   private func change() {
-    placeComing()
+    placeAppearingView()
     alongside.run(over: 0, self)
     application.afterCommit { self.completeTransition(true) }
   }
 
-  /// Puts the view that comes where it belongs in the container; one that was never covered is where it was.
-  func placeComing() {
-    guard plan.tellsTo, let view = comingView else { return }
+  /// Adds the appearing view to the container with its final frame; one that was never covered stays where it is.
+  func placeAppearingView() {
+    guard plan.tellsTo, let view = appearingView else { return }
     view.frame = plan.finalFrame
     guard view.superview !== plan.container else { return }
-    if plan.insertsBelow, let leaving = leavingView, leaving.superview === plan.container {
-      plan.container.insertSubview(view, belowSubview: leaving)
+    if plan.insertsBelow, let other = disappearingView, other.superview === plan.container {
+      plan.container.insertSubview(view, belowSubview: other)
     } else {
       plan.container.addSubview(view)
     }
@@ -132,7 +132,7 @@ import PlainviewRuntime
     guard !isOver, UserCode.mayRun else { return }
     isOver = true
     UserCode.run { plan.animator?.animationEnded(isFinished) }
-    if isFinished { finish() } else { takeBack() }
+    if isFinished { finish() } else { rollBack() }
     for controller in [plan.from, plan.to] where controller?.transitionUnderWay === self {
       controller?.transitionUnderWay = nil
     }
@@ -142,30 +142,30 @@ import PlainviewRuntime
     alongside.end(self)
   }
 
-  /// Tells the two, as far as they are told at all.
+  /// Sends the appearance callbacks to the controllers that get them.
   private func inOrder(
-    _ order: Order, leaving: (UIViewController, Bool) -> Void, coming: (UIViewController, Bool) -> Void
+    _ order: Order, from tellFrom: (UIViewController, Bool) -> Void, to tellTo: (UIViewController, Bool) -> Void
   ) {
-    if order == .leavingFirst, plan.tellsFrom, let from = plan.from { leaving(from, plan.isAnimated) }
-    if plan.tellsTo, let to = plan.to { coming(to, plan.isAnimated) }
-    if order == .comingFirst, plan.tellsFrom, let from = plan.from { leaving(from, plan.isAnimated) }
+    if order == .fromFirst, plan.tellsFrom, let from = plan.from { tellFrom(from, plan.isAnimated) }
+    if plan.tellsTo, let to = plan.to { tellTo(to, plan.isAnimated) }
+    if order == .toFirst, plan.tellsFrom, let from = plan.from { tellFrom(from, plan.isAnimated) }
   }
 
   private func finish() {
     plan.willFinish()
-    if plan.removesFrom { leavingView?.removeFromSuperview() }
+    if plan.removesFrom { disappearingView?.removeFromSuperview() }
     inOrder(
-      plan.ending, leaving: { $0.finishDisappearing(animated: $1) }, coming: { $0.finishAppearing(animated: $1) })
+      plan.ending, from: { $0.finishDisappearing(animated: $1) }, to: { $0.finishAppearing(animated: $1) })
   }
 
-  /// The transition was called off: who came goes again, and who went stays.
-  private func takeBack() {
-    if plan.tellsTo { comingView?.removeFromSuperview() }
-    inOrder(plan.callingOff) { from, animated in
+  /// The transition was cancelled: the appearing view is removed, and the disappearing one stays.
+  private func rollBack() {
+    if plan.tellsTo { appearingView?.removeFromSuperview() }
+    inOrder(plan.cancelling) { from, animated in
       from.beginAppearing(animated: animated)
       from.continueAppearing(animated: animated)
       from.finishAppearing(animated: animated)
-    } coming: { to, animated in
+    } to: { to, animated in
       to.beginDisappearing(animated: animated)
       to.finishDisappearing(animated: animated)
     }
@@ -217,8 +217,8 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
 
   package func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: plan.tellsFrom ? leavingView : nil
-    case .to: plan.tellsTo ? comingView : nil
+    case .from: plan.tellsFrom ? disappearingView : nil
+    case .to: plan.tellsTo ? appearingView : nil
     default: nil
     }
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// UIKit's own transitions: the screens change places at once, and the time that the animation takes on a device passes.
+/// UIKit's own transitions: the views are exchanged at once, and the duration of the device's animation passes.
 @MainActor package final class StandardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// How long a screen takes to be pushed or popped, in seconds.
   package static let pushDuration: TimeInterval = 0.35
@@ -19,7 +19,7 @@ package import Foundation
   }
 
   package func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    (context as? ControllerTransition)?.placeComing()
+    (context as? ControllerTransition)?.placeAppearingView()
     UIView.transition(with: context.containerView, duration: duration, animations: nil) { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Lets a finger lead the animation of an animator: as far as `update(_:)` says, then to its end or back.
+/// Drives an animator's animation interactively: `update(_:)` sets its progress, then it runs to its end or back.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -20,9 +20,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var wantsInteractiveStart = true
   private var context: (any UIViewControllerContextTransitioning)?
   private var held: HeldAnimations?
-  /// What the app's animator moves the views by, when it can be paused.
+  /// The app's interruptible animator; nil without one.
   private var interruptible: (any UIViewImplicitlyAnimating)?
-  /// Whether the animation stands still until it is let go.
+  /// Whether the animation is held until it is released.
   private var isLeading = false
 
   public nonisolated override init() { super.init() }
@@ -47,7 +47,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     held.collect { UserCode.run { animator.animateTransition(using: transitionContext) } }
   }
 
-  /// Stops the rest of the animation where it is, so that it can be led again.
+  /// Pauses the rest of the animation, so that it becomes interactive again.
   ///
   /// An animation that began by itself can be stopped only where the animator has an `interruptibleAnimator(using:)`.
   open func pause() {
@@ -60,7 +60,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context?.pauseInteractiveTransition()
   }
 
-  /// Shows the animation as far as this share of it, from 0 to 1.
+  /// Sets the progress of the animation, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard percentComplete.isFinite else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
@@ -70,7 +70,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Calls the transition off: the animation runs back to its start.
+  /// Cancels the transition: the animation runs back to its start.
   open func cancel() {
     context?.cancelInteractiveTransition()
     held?.release(forward: false, speed: Double(completionSpeed))
@@ -78,7 +78,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     release(over: percentComplete)
   }
 
-  /// Carries the transition out: the animation runs on to its end.
+  /// Finishes the transition: the animation runs on to its end.
   open func finish() {
     context?.finishInteractiveTransition()
     held?.release(forward: true, speed: Double(completionSpeed))

@@ -1,7 +1,7 @@
 package import Foundation
 import PlainviewRuntime
 
-/// The view in which transitions take place; while one runs that no finger leads, touches end here.
+/// The view in which transitions take place; while one runs that is not interactive, it takes all touches.
 @MainActor package final class UITransitionView: UIView {
   /// The presentation whose views these are.
   private weak var presentation: UIPresentationController?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What code beside a transition may know of it.
+/// The properties of a transition for code that runs alongside.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
@@ -12,11 +12,11 @@ public import Foundation
   var isInterruptible: Bool { get }
   /// Whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// Whether the transition was called off.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
   /// Seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far the user has led the transition, from 0 to 1.
+  /// The progress of the interactive transition, from 0 to 1.
   var percentComplete: CGFloat { get }
   /// The speed of the rest of the animation after the interaction.
   var completionVelocity: CGFloat { get }

@@ -50,17 +50,17 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { leftOut(by: self, nil, with: [presented, presenting, source]) }
 }
 
-/// Shows one controller's screen taking the place of another's.
+/// Animates the transition from one controller's view to another's.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long the animation takes, in seconds.
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Moves the views; calls `completeTransition` of the context when everything is in its place.
+  /// Moves the views; calls `completeTransition` of the context when the animation has ended.
   func animateTransition(using context: any UIViewControllerContextTransitioning)
-  /// The one object that moves the views during the transition, for a transition that can be paused and led.
+  /// The one object that moves the views during the transition, for a transition that can be paused and driven.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// Called when the transition has ended, with false if it was called off.
+  /// Called when the transition has ended, with false if it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -76,7 +76,7 @@ extension UIViewControllerAnimatedTransitioning {
   dynamic public func animationEnded(_ transitionCompleted: Bool) { leftOut(by: self, with: [transitionCompleted]) }
 }
 
-/// Leads a transition, for example by the finger of the user.
+/// Drives an interactive transition, for example by the user's touches.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Called to begin the transition; the object then updates, finishes or cancels it with the context.
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning)
@@ -129,13 +129,13 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   var isAnimated: Bool { get }
   /// Whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// Whether the transition was called off.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
   /// How the presented controller covers the screen.
   var presentationStyle: UIModalPresentationStyle { get }
   /// The turn that the device's rotation gives the view; identity if it does not rotate.
   var targetTransform: CGAffineTransform { get }
-  /// Tells how far the user has led the transition, from 0 to 1.
+  /// Sets the progress of the interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Ends the interaction; the animation runs on to its end.
   func finishInteractiveTransition()

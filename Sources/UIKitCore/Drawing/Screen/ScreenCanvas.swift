@@ -3,7 +3,7 @@ package import Foundation
 /// What a view shows on a screen, for pictures that are images (W98): areas, lines, texts and pictures, in points of the
 /// view's bounds.
 ///
-/// Plainview's own. What is drawn later lies over what was drawn before.
+/// Plainview's own. Later parts are drawn over earlier ones.
 @_spi(Plainview) @preconcurrency @MainActor public final class ScreenCanvas {
   package private(set) var parts: [ScreenPart] = []
   /// Whether the view has no drawing of its own for screens: its text form is shown.

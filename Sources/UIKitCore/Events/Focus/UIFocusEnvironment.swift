@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What takes part in the movement of the focus by a keyboard or a remote: views, controllers and others.
+/// An object that takes part in focus movement by a keyboard or a remote: a view, a controller or another object.
 ///
 /// No focus moves here, as on a phone without a keyboard: `didUpdateFocus` and `shouldUpdateFocus` are called by apps only.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes first, the most wanted environment first.
+  /// The environments that the focus goes to first, the most preferred one first.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The environment around this one.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
@@ -68,7 +68,7 @@ extension UIFocusItem {
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }
 
-/// Knows which focus items are where.
+/// A container that knows the positions of its focus items.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
   /// The coordinates that the frames of the items are in.
   var coordinateSpace: any UICoordinateSpace { get }
@@ -86,7 +86,7 @@ extension UIFocusItem {
   var visibleSize: CGSize { get }
 }
 
-/// How much an item wants the focus of its group.
+/// The priority of an item for the focus of its group.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number; larger comes first.
   public let rawValue: Int
@@ -128,7 +128,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let last = UIFocusHeading(rawValue: 512)
 }
 
-/// What is heard when the focus moves.
+/// The sound of a movement of the focus.
 public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   /// The identifier as a text.
   public let rawValue: String

@@ -94,7 +94,7 @@ private final class FocusAnimation: NSObject, UIFocusAnimationContext {
   private nonisolated init(copy: Void) { super.init() }
 }
 
-/// How an item with the focus looks; kept as data.
+/// The effect of an item with the focus; kept as data.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {
   public override init() { super.init() }
 }

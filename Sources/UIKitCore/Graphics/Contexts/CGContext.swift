@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Takes what code draws and keeps it as steps, which text pictures show as far as they can.
+/// Records drawing as steps, which text pictures show as far as possible.
 public final class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity
@@ -15,7 +15,7 @@ public final class CGContext {
   private var saved: [State] = []
   private var current = CGMutablePath()
   private(set) var steps: [DrawingStep] = []
-  /// What can be drawn on, in points.
+  /// The drawable rectangle, in points.
   let area: CGRect
   /// Pixels a point.
   let scale: CGFloat
@@ -128,7 +128,7 @@ public final class CGContext {
   public var path: CGPath? { current.isEmpty ? nil : current.applying(state.transform.inverted()) }
   /// Whether the path is empty.
   public var isPathEmpty: Bool { current.isEmpty }
-  /// The point at which the path goes on.
+  /// The current point of the path.
   public var currentPointOfPath: CGPoint { current.currentPoint.applying(state.transform.inverted()) }
   /// The rectangle of all the path's points; null for an empty path.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
@@ -236,7 +236,7 @@ public final class CGContext {
 
   func drawImage(_ name: String?, in rect: CGRect) { add(.image(name, rect.applying(state.transform))) }
 
-  /// Takes over what was drawn elsewhere, in the coordinates that are drawn in.
+  /// Adds recorded steps, in the current coordinates.
   func add(_ others: [DrawingStep]) {
     let transform = state.transform
     for step in others {

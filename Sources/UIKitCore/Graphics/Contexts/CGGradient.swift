@@ -46,22 +46,22 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(known: CGColorSpace.genericGrayGamma2_2)
 }
 
-/// Where a gradient goes on beyond its ends; raw values are Core Graphics'.
+/// Where a gradient is extended beyond its ends; raw values are Core Graphics'.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: UInt32
   /// Creates options with Core Graphics' bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The first color goes on before the start.
+  /// The first color is extended before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last color goes on after the end.
+  /// The last color is extended after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
 /// Colours that go over into each other.
 public final class CGGradient: Sendable {
   let colors: [CGColor]
-  /// Shares of the way, from 0 to 1.
+  /// Fractions of the gradient's length, from 0 to 1.
   let locations: [CGFloat]
 
   /// Nil without colours; without locations the colours are at equal distances.

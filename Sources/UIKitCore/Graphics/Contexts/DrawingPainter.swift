@@ -8,7 +8,7 @@ import Foundation
   private let columns: CGFloat
   private let rows: CGFloat
 
-  /// Nil for a view without room.
+  /// Nil for a view or a canvas without area.
   init?(_ canvas: TextCanvas, bounds: CGRect) {
     guard bounds.width > 0, bounds.height > 0, canvas.width > 0, canvas.height > 0 else { return nil }
     self.canvas = canvas
@@ -22,14 +22,14 @@ import Foundation
       switch step.content {
       case .fill(let path, let rule, let color): fill(path, rule, step.clip, mark(of: color, over: background))
       case .stroke(let path, let color): if color.alpha >= 0.01 { stroke(path, step.clip) }
-      case .text(let lines, let runs, let place): write(lines, runs, place)
-      case .image(let name, let place): write([DrawnLine("%" + (name ?? "image"))], nil, place)
-      case .clear(let place): fill(CGPath(rect: place, transform: nil), .winding, step.clip, " ")
+      case .text(let lines, let runs, let rect): write(lines, runs, rect)
+      case .image(let name, let rect): write([DrawnLine("%" + (name ?? "image"))], nil, rect)
+      case .clear(let rect): fill(CGPath(rect: rect, transform: nil), .winding, step.clip, " ")
       }
     }
   }
 
-  // MARK: Places
+  // MARK: Coordinates
 
   private func column(_ x: CGFloat) -> CGFloat { (x - bounds.minX) * columns }
   private func row(_ y: CGFloat) -> CGFloat { (y - bounds.minY) * rows }
@@ -123,11 +123,11 @@ import Foundation
 
   // MARK: Texts
 
-  private func write(_ lines: [DrawnLine], _ runs: TextRuns?, _ place: CGRect) {
-    guard place.minX.isFinite, place.minY.isFinite else { return }
-    let first = cell(row(place.minY) + 0.5, canvas.height)
+  private func write(_ lines: [DrawnLine], _ runs: TextRuns?, _ rect: CGRect) {
+    guard rect.minX.isFinite, rect.minY.isFinite else { return }
+    let first = cell(row(rect.minY) + 0.5, canvas.height)
     for (index, line) in lines.enumerated() {
-      canvas.write(line, column: cell(column(place.minX) + 0.5, canvas.width), row: first + index, runs: runs)
+      canvas.write(line, column: cell(column(rect.minX) + 0.5, canvas.width), row: first + index, runs: runs)
     }
   }
 }

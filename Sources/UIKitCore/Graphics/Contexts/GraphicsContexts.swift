@@ -1,11 +1,11 @@
 public import Foundation
 import PlainviewRuntime
 
-/// The contexts that code draws in now, the one in use last: each thread has its own, and so has each process's main actor.
+/// The stack of current contexts, the innermost one last: each thread has its own, and so has each process's main actor.
 ///
-/// Sendable since nothing but its own thread ever sees it.
+/// Sendable since only its own thread uses it.
 final class GraphicsContexts: @unchecked Sendable {
-  /// A context is made when somebody asks for it: most views draw nothing.
+  /// A context is made at the first access: most views draw nothing.
   private enum Entry {
     case made(CGContext)
     case view(CGRect, scale: CGFloat)
@@ -45,7 +45,7 @@ final class GraphicsContexts: @unchecked Sendable {
     let depth = stack.count
     stack.append(.view(area, scale: scale))
     body()
-    // Contexts that the code began and did not end go too.
+    // Contexts that the code began and did not end are removed too.
     while stack.count > depth + 1 { stack.removeLast() }
     return pop()?.steps ?? []
   }

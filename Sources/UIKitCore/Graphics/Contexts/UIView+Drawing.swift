@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// What a view's own `draw(_:)` drew, as long as it is not asked to draw anew.
+/// The recorded drawing of a view's own `draw(_:)`, until it needs display.
 @MainActor final class ViewDrawing {
   let steps: [DrawingStep]
   let bounds: CGRect
@@ -17,7 +17,7 @@ extension UIView {
   package func paintDrawing(on canvas: TextCanvas) {
     guard UserCode.mayRun else { return }
     keepDrawing()
-    // The layer of a kind of its own draws too.
+    // A layer of a custom class draws too.
     if let layer = layerIfLoaded, type(of: layer) != CALayer.self || layer.contents != nil {
       layer.paintContent(on: canvas)
     }
@@ -25,7 +25,7 @@ extension UIView {
     DrawingPainter(canvas, bounds: bounds)?.paint(steps, over: backgroundColor)
   }
 
-  /// Lets the view draw, unless it has drawn what it shows.
+  /// Calls the view's `draw(_:)`, unless its drawing is up to date.
   package func keepDrawing() {
     if UserCode.mayRun, drawing?.bounds != bounds { drawing = ViewDrawing(recordDrawing(), bounds: bounds) }
   }

@@ -33,8 +33,8 @@ extension UIView {
       let look = textAppearance
       let font = UIFont.systemFont(ofSize: 17)
       let size = text.size(withAttributes: [.font: font])
-      let place = CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: bounds.width, height: size.height)
-      text.draw(in: place, withAttributes: [.font: font, .foregroundColor: look.color ?? .label])
+      let textRect = CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: bounds.width, height: size.height)
+      text.draw(in: textRect, withAttributes: [.font: font, .foregroundColor: look.color ?? .label])
     }
     UIGraphicsPopContext()
     for subview in storedSubviews {
@@ -45,7 +45,7 @@ extension UIView {
     }
   }
 
-  /// The part of the view inside a rectangle as it looks now; kept when the view changes.
+  /// The current content of the view inside a rectangle; unchanged when the view changes.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

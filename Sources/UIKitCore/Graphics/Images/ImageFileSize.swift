@@ -73,8 +73,8 @@ package enum ImageFileSize {
 
   /// The first page box that is written plainly, in points.
   private static func pdf(_ bytes: FileBytes) -> CGSize? {
-    guard bytes.text(at: 0, count: 5) == "%PDF-", let place = bytes.place(of: "/MediaBox"),
-      let open = bytes.place(of: "[", from: place), let close = bytes.place(of: "]", from: open)
+    guard bytes.text(at: 0, count: 5) == "%PDF-", let key = bytes.index(of: "/MediaBox"),
+      let open = bytes.index(of: "[", from: key), let close = bytes.index(of: "]", from: open)
     else { return nil }
     let numbers =
       bytes.text(at: open + 1, count: close - open - 1)?
@@ -109,13 +109,13 @@ struct FileBytes {
     slice(at: index, count: count).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Where a text begins, searched from a place on.
-  func place(of text: String, from start: Int = 0) -> Int? {
-    let wanted = Array(text.utf8)
-    guard let first = wanted.first, wanted.count <= bytes.count else { return nil }
+  /// The index of the first occurrence of a text at or after an index.
+  func index(of text: String, from start: Int = 0) -> Int? {
+    let pattern = Array(text.utf8)
+    guard let first = pattern.first, pattern.count <= bytes.count else { return nil }
     var index = start
-    while index <= bytes.count - wanted.count {
-      if bytes[index] == first, bytes[index..<index + wanted.count].elementsEqual(wanted) { return index }
+    while index <= bytes.count - pattern.count {
+      if bytes[index] == first, bytes[index..<index + pattern.count].elementsEqual(pattern) { return index }
       index += 1
     }
     return nil

@@ -54,7 +54,7 @@ extension UIImage {
     }
   }
 
-  /// Up to 1025 pictures, as UIKit looks for them.
+  /// Up to 1025 pictures, as in UIKit.
   class func baseAnimatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     for index in 0...1024 {

@@ -114,7 +114,7 @@ struct BlankJPEG {
     file += [0xFF, 0xDA] + pair(8) + [1, 1, 0, 0, 63, 0]
     let bits = ((width + 7) / 8) * ((height + 7) / 8) * 2
     file += [UInt8](repeating: 0, count: bits / 8)
-    // What is left of the last byte is filled with ones.
+    // The remaining bits of the last byte are ones.
     if bits % 8 > 0 { file.append(UInt8(0xFF >> (bits % 8))) }
     data = Data(file + [0xFF, 0xD9])
   }

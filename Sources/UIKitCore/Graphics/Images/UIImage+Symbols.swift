@@ -24,7 +24,7 @@ extension UIImage {
     }
   }
 
-  /// How large and how heavy a symbol is; what is not said is taken from another configuration.
+  /// The size and the weight of a symbol; unset values are taken from another configuration.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private var pointSize: CGFloat?
     private var weight: SymbolWeight?
@@ -94,7 +94,7 @@ extension UIImage {
     /// A configuration without any settings.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
-    /// Configurations that say the same are equal.
+    /// Configurations with the same settings are equal.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return (pointSize, weight, scale) == (other.pointSize, other.weight, other.scale)
@@ -110,7 +110,7 @@ extension UIImage {
       return configuration
     }
 
-    /// What both say; where both say something, what the other one says.
+    /// The settings of both; those of the other one come first.
     public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
       let both = SymbolConfiguration()
       both.pointSize = other?.pointSize ?? pointSize

@@ -14,7 +14,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// What a picture is, and how code wants it shown; never changed once a picture has it.
+  /// The content of an image and how it is to be drawn; never changed after the image is made.
   struct Properties: @unchecked Sendable {
     var name: String?
     var size = CGSize.zero
@@ -71,7 +71,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   @preconcurrency @MainActor open var accessibilityValue: String?
   /// The name by which tests find the picture; never read aloud. Nil for none.
   @preconcurrency @MainActor open var accessibilityIdentifier: String?
-  /// What the picture is for someone who hears the screen; an image by default.
+  /// The picture's accessibility traits; an image by default.
   @preconcurrency @MainActor open var accessibilityTraits: UIAccessibilityTraits = .image
   /// Whether the picture is read aloud; false by default.
   @preconcurrency @MainActor open var isAccessibilityElement = false
@@ -90,7 +90,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(Properties(name: name, size: size, scale: scale, renderingMode: renderingMode))
   }
 
-  /// Pictures of the same name or file that are shown in the same way are equal; what code drew is equal to itself alone (W39).
+  /// Pictures of the same name or file and rendering are equal; a drawn one is equal to itself alone (W39).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other || properties.areEqual(to: other.properties)
@@ -142,7 +142,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(found)
   }
 
-  /// Makes a picture known to `UIImage(named:)` in this process: a document's resources come in this way.
+  /// Makes a picture known to `UIImage(named:)` in this process: for a document's resources.
   package static func declare(_ name: String, size: CGSize) { ImageLookup.declared.sizes.withLock { $0[name] = size } }
 
   // MARK: GraphicsContexts
@@ -222,7 +222,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var symbolConfiguration: SymbolConfiguration? { properties.symbolConfiguration }
   /// The configuration of a symbol; nil for other pictures.
   open var configuration: Configuration? { properties.symbolConfiguration }
-  /// A symbol in another size or weight; other pictures stay what they are.
+  /// A symbol in another size or weight; other pictures are unchanged.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { baseWithConfiguration(configuration) }
   /// Returns the symbol with what a configuration adds to its own; nil for other pictures.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
@@ -296,8 +296,8 @@ enum ImageLookup {
     let scales = scales(traits)
     let fitting = set.variants.compactMap { variant -> (variant: AssetVariant, rank: Int)? in
       guard let fit = variant.fit(traits) else { return nil }
-      let place = variant.scale.map { scales.firstIndex(of: $0) ?? scales.count } ?? 0
-      return (variant, fit * 10 - place)
+      let scaleRank = variant.scale.map { scales.firstIndex(of: $0) ?? scales.count } ?? 0
+      return (variant, fit * 10 - scaleRank)
     }
     for (variant, _) in fitting.sorted(by: { $0.rank > $1.rank }) {
       guard let data = set.data(of: variant),

@@ -112,7 +112,7 @@ extension CGPath {
     guard element.isFinite else { return }
     switch element {
     case .move(let point):
-      // A move right after another one takes its place.
+      // A move right after another one replaces it.
       if case .move = elements.last { elements.removeLast() }
       (start, end) = (point, point)
     case .close:
@@ -120,7 +120,7 @@ extension CGPath {
       end = start
     default:
       guard let from = end else { return }
-      // What follows a closed part begins where that began.
+      // A part after a closed one begins at the start of that.
       if elements.last == .close { elements.append(.move(from)) }
       end = element.points.last
     }
@@ -140,9 +140,9 @@ extension CGPath {
 
   func appendEllipse(_ rect: CGRect, _ transform: CGAffineTransform) {
     guard rect.width.isFinite, rect.height.isFinite, rect.midX.isFinite, rect.midY.isFinite else { return }
-    let place = CGAffineTransform(
+    let ellipse = CGAffineTransform(
       a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
-    appendArc(ArcAngles(from: 0, sweep: 2 * .pi), place.concatenating(transform), connects: false)
+    appendArc(ArcAngles(from: 0, sweep: 2 * .pi), ellipse.concatenating(transform), connects: false)
     append(.close)
   }
 
@@ -162,7 +162,7 @@ extension CGPath {
   func appendRoundedRectangle(_ rect: CGRect, _ corners: RoundedCorners, _ transform: CGAffineTransform) {
     guard rect.width.isFinite, rect.height.isFinite else { return }
     let radii = corners.fitting(rect.size)
-    let places: [(center: CGPoint, radius: CGSize, angle: CGFloat)] = [
+    let arcs: [(center: CGPoint, radius: CGSize, angle: CGFloat)] = [
       (CGPoint(x: rect.maxX - radii.topRight.width, y: rect.minY + radii.topRight.height), radii.topRight, -.pi / 2),
       (CGPoint(x: rect.maxX - radii.bottomRight.width, y: rect.maxY - radii.bottomRight.height), radii.bottomRight, 0),
       (
@@ -171,16 +171,16 @@ extension CGPath {
       ),
       (CGPoint(x: rect.minX + radii.topLeft.width, y: rect.minY + radii.topLeft.height), radii.topLeft, .pi),
     ]
-    for (index, place) in places.enumerated() {
-      guard place.radius.width > 0, place.radius.height > 0 else {
-        let corner = place.center.applying(transform)
+    for (index, arc) in arcs.enumerated() {
+      guard arc.radius.width > 0, arc.radius.height > 0 else {
+        let corner = arc.center.applying(transform)
         append(index == 0 ? .move(corner) : .line(corner))
         continue
       }
       let circle = CGAffineTransform(
-        a: place.radius.width, b: 0, c: 0, d: place.radius.height, tx: place.center.x, ty: place.center.y)
+        a: arc.radius.width, b: 0, c: 0, d: arc.radius.height, tx: arc.center.x, ty: arc.center.y)
       appendArc(
-        ArcAngles(from: place.angle, sweep: .pi / 2), circle.concatenating(transform), connects: index > 0)
+        ArcAngles(from: arc.angle, sweep: .pi / 2), circle.concatenating(transform), connects: index > 0)
     }
     append(.close)
   }

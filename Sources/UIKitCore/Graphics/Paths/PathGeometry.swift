@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be worked out about the shape of a path.
+/// Calculations on the shape of a path.
 enum PathGeometry {
   static func box(of points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }

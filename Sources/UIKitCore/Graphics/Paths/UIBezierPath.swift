@@ -130,7 +130,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var isEmpty: Bool { path.isEmpty }
   /// The rectangle of all points, those that steer curves too; null for an empty path.
   open var bounds: CGRect { path.boundingBox }
-  /// The point at which the path goes on.
+  /// The current point of the path.
   open var currentPoint: CGPoint { path.currentPoint }
   /// Returns whether a point is inside the path.
   open func contains(_ point: CGPoint) -> Bool {
@@ -192,7 +192,7 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 }
 
-/// A path whose parts are gone through from their ends to their beginnings.
+/// A path with its parts reversed.
 private struct PathReversal {
   private(set) var elements: [PathElement] = []
   private var part: [PathElement] = []

@@ -114,7 +114,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// A symbol makes way for another one.
+/// A symbol is replaced by another one.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
   private var variants: [String] = []
   /// The kind of the effect and its variants.

@@ -241,7 +241,7 @@ public import PlainviewUIKitCore
     var plan = ControllerTransition.Plan(
       "tab \(plainName(of: to))", from: from, to: to, in: transitionView, finalFrame: transitionView.bounds,
       isAnimated: false)
-    plan.beginning = .comingFirst
+    plan.beginning = .toFirst
     if let animator = animator(from: from, to: to) {
       plan.isAnimated = true
       plan.animator = animator

@@ -42,7 +42,7 @@ final class FaceWidths: @unchecked Sendable {
   /// By how much a weight of Helvetica Neue is wider than the regular one, in em.
   private static func helveticaShift(_ weight: Double) -> Double { weight >= 0.3 ? 0.038 : weight >= 0 ? 0 : -0.017 }
 
-  // MARK: Kept tables
+  // MARK: Cached tables
 
   private struct Key: Hashable {
     let face: FontFace
@@ -162,6 +162,6 @@ final class FaceWidths: @unchecked Sendable {
     return figure > 0 ? Double(figure) / 10_000 : nil
   }
 
-  /// In em; that of characters nothing is known of.
+  /// In em; that of unknown characters.
   private static let usualAdvance = 0.58
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A face that takes the place of a font which lacks a character; it knows neither the font's weight nor its tracking.
+/// The face that is used for a character that the font lacks; it has neither the font's weight nor its tracking.
 enum FallbackFace {
   case hangul, ideographs, emoji, arabic
 
   /// The face of a character; nil for those that the font itself has.
   init?(of character: Character, _ scalar: Unicode.Scalar) {
-    // A selector asks for the picture of a character that is a sign otherwise.
+    // A variation selector asks for the emoji form of a character that is text otherwise.
     if character.unicodeScalars.contains(where: { $0.value == 0xFE0F }) {
       self = .emoji
       return

@@ -2,7 +2,7 @@ import Foundation
 
 /// The figures that a font is measured by.
 enum FontFace: Hashable, Sendable {
-  /// The system font, also for all fonts that nothing is known of.
+  /// The system font, also for all unknown fonts.
   case system
   case helvetica
   /// One advance for all characters.
@@ -30,7 +30,7 @@ enum FontFace: Hashable, Sendable {
     ".AppleSystemUIFontMonospaced", "Menlo", "Courier", "Courier New", "CourierNewPSMT", "SFMono",
   ]
 
-  /// The words of a PostScript name that say nothing of the family.
+  /// The parts of a PostScript name that do not belong to the family.
   private static let styles = [
     "regular", "extralight", "ultralight", "light", "thin", "hairline", "medium", "semibold", "demibold", "extrabold",
     "bold",

@@ -73,7 +73,7 @@ struct SystemFontFigures {
       case .iOS14: FontTables.trackingOfIOS14
       }
     var points = zip(FontTables.trackingSizes, table).map { (Double($0), Double($1) / 1000) }
-    // Before iOS 14 the faces on the two sides of the border have nothing to do with each other.
+    // Before iOS 14 the faces on the two sides of the border are unrelated.
     if era != .iOS14 { points.removeAll { ($0.0 < displaySize) != (size < displaySize) } }
     return interpolated(points, size)
   }

@@ -46,8 +46,8 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
   static let all = CAEdgeAntialiasingMask(rawValue: 15)
 }
 
-/// What hardly any layer says about its picture; kept as data.
-@MainActor struct RareLooks {
+/// Appearance properties that hardly any layer sets; kept as data.
+@MainActor struct RareAppearance {
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsFormat = CALayerContentsFormat.RGBA8Uint
   var minificationFilter = CALayerContentsFilter.linear
@@ -62,68 +62,68 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
 }
 
 extension CALayer {
-  private var looks: RareLooks { knownExtras.looks ?? RareLooks() }
+  private var rareAppearance: RareAppearance { knownExtras.rareAppearance ?? RareAppearance() }
 
-  private func changeLooks(_ change: (inout RareLooks) -> Void) {
-    var looks = looks
-    change(&looks)
-    extras.looks = looks
+  private func changeRareAppearance(_ change: (inout RareAppearance) -> Void) {
+    var rareAppearance = rareAppearance
+    change(&rareAppearance)
+    extras.rareAppearance = rareAppearance
   }
 
   /// The part of the content that grows with the layer. Kept, without effect: there are no pixels.
   public var contentsCenter: CGRect {
-    get { looks.contentsCenter }
-    set { changeLooks { $0.contentsCenter = newValue } }
+    get { rareAppearance.contentsCenter }
+    set { changeRareAppearance { $0.contentsCenter = newValue } }
   }
   /// Kept, without effect: there are no pixels.
   public var contentsFormat: CALayerContentsFormat {
-    get { looks.contentsFormat }
-    set { changeLooks { $0.contentsFormat = newValue } }
+    get { rareAppearance.contentsFormat }
+    set { changeRareAppearance { $0.contentsFormat = newValue } }
   }
   /// Kept, without effect: there are no pixels.
   public var minificationFilter: CALayerContentsFilter {
-    get { looks.minificationFilter }
-    set { changeLooks { $0.minificationFilter = newValue } }
+    get { rareAppearance.minificationFilter }
+    set { changeRareAppearance { $0.minificationFilter = newValue } }
   }
   /// Kept, without effect: there are no pixels.
   public var magnificationFilter: CALayerContentsFilter {
-    get { looks.magnificationFilter }
-    set { changeLooks { $0.magnificationFilter = newValue } }
+    get { rareAppearance.magnificationFilter }
+    set { changeRareAppearance { $0.magnificationFilter = newValue } }
   }
   /// Kept, without effect: there are no pixels.
   public var minificationFilterBias: Float {
-    get { looks.minificationFilterBias }
-    set { changeLooks { $0.minificationFilterBias = newValue } }
+    get { rareAppearance.minificationFilterBias }
+    set { changeRareAppearance { $0.minificationFilterBias = newValue } }
   }
   /// Kept, without effect: text pictures filter nothing.
   public var filters: [Any]? {
-    get { looks.filters }
-    set { changeLooks { $0.filters = newValue } }
+    get { rareAppearance.filters }
+    set { changeRareAppearance { $0.filters = newValue } }
   }
   /// Kept, without effect: text pictures filter nothing.
   public var backgroundFilters: [Any]? {
-    get { looks.backgroundFilters }
-    set { changeLooks { $0.backgroundFilters = newValue } }
+    get { rareAppearance.backgroundFilters }
+    set { changeRareAppearance { $0.backgroundFilters = newValue } }
   }
   /// Kept, without effect: text pictures filter nothing.
   public var compositingFilter: Any? {
-    get { looks.compositingFilter }
-    set { changeLooks { $0.compositingFilter = newValue } }
+    get { rareAppearance.compositingFilter }
+    set { changeRareAppearance { $0.compositingFilter = newValue } }
   }
   /// Kept, without effect: there are no pixels.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { looks.edgeAntialiasingMask }
-    set { changeLooks { $0.edgeAntialiasingMask = newValue } }
+    get { rareAppearance.edgeAntialiasingMask }
+    set { changeRareAppearance { $0.edgeAntialiasingMask = newValue } }
   }
   /// Whether y grows upwards in the layer. Kept, without effect: it grows downwards.
   public var isGeometryFlipped: Bool {
-    get { looks.isGeometryFlipped }
-    set { changeLooks { $0.isGeometryFlipped = newValue } }
+    get { rareAppearance.isGeometryFlipped }
+    set { changeRareAppearance { $0.isGeometryFlipped = newValue } }
   }
   /// Kept, without effect: there are no pixels.
   public var wantsExtendedDynamicRangeContent: Bool {
-    get { looks.wantsExtendedDynamicRangeContent }
-    set { changeLooks { $0.wantsExtendedDynamicRangeContent = newValue } }
+    get { rareAppearance.wantsExtendedDynamicRangeContent }
+    set { changeRareAppearance { $0.wantsExtendedDynamicRangeContent = newValue } }
   }
 
   /// How much larger the square of a corner is than its radius.
@@ -134,7 +134,7 @@ extension CALayer {
   /// Returns whether the contents are upside down; always false.
   public func contentsAreFlipped() -> Bool { false }
 
-  /// The part of the bounds that the layers around leave to be seen.
+  /// The part of the bounds that is visible within the layers around.
   public var visibleRect: CGRect {
     var (seen, layer) = (bounds, self)
     while let outer = layer.superlayer {
@@ -158,7 +158,7 @@ extension CALayer {
   /// Moves the scroll layer that the layer is in as little as is needed to show a rectangle.
   public func scrollRectToVisible(_ r: CGRect) { scroller.map { $0.scroll(to: convert(r, to: $0)) } }
 
-  /// What shows the contents: a picture in the bounds.
+  /// Draws the contents: a picture in the bounds.
   var stepsOfContents: [DrawingStep] {
     guard let contents = storedExtras?.contents else { return [] }
     let name = (contents as? CGImage)?.source.name ?? (contents as? UIImage)?.name
@@ -167,13 +167,13 @@ extension CALayer {
   }
 }
 
-/// What the numbers of an animation of a transform are.
+/// The function that the numbers of a transform animation are applied to.
 @preconcurrency @MainActor open class CAValueFunction: NSObject {
   fileprivate let function: CAValueFunctionName
   /// The name of the function.
   open var name: CAValueFunctionName { function }
 
-  /// Nil for a name that there is not.
+  /// Nil for an unknown name.
   public init?(name: CAValueFunctionName) {
     guard CAValueFunctionName.paths[name] != nil else { return nil }
     function = name

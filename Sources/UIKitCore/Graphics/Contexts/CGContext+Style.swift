@@ -15,7 +15,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
   case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
 
-/// What a text picture cannot show: it is taken and changes nothing.
+/// Functions whose effects text pictures cannot show; they do nothing.
 extension CGContext {
   /// Sets the form of the ends of lines. Without effect.
   public func setLineCap(_ cap: CGLineCap) {}
