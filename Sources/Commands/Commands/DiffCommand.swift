@@ -66,11 +66,11 @@ import PlainviewUIAutomation
     let (before, after) = (try ComparedText(path: old), try ComparedText(path: new))
     guard before.text != after.text else { return "" }
     let difference = DifferenceText(
-      from: old, to: new, old: before.text, new: after.text, words: words(before, after))
-    return format == .words ? difference.wordText : rows(before.text, after.text)
+      from: old, to: new, old: before.text, new: after.text, basis: basis(before, after))
+    return format == .words ? difference.summary : rows(before.text, after.text)
   }
 
-  private func words(_ before: ComparedText, _ after: ComparedText) -> DifferenceText.Words {
+  private func basis(_ before: ComparedText, _ after: ComparedText) -> DifferenceText.Basis {
     do throws(Companion.Problem) {
       return .facts(old: try before.facts(), new: try after.facts())
     } catch {

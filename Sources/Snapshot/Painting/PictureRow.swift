@@ -1,6 +1,6 @@
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// How a cell looks beyond its text.
+/// The style of a cell beside its text.
 struct CellStyle: Hashable {
   var ink = StylePlane.Ink()
   /// nil where no view has a colour.
@@ -29,9 +29,9 @@ struct PictureRow: Equatable {
 
   func style(at column: Int) -> CellStyle { column < styles.count ? styles[column] : CellStyle() }
 
-  /// The row with words behind its last mark.
-  func marked(_ words: String) -> PictureRow {
-    PictureRow(cells: Array(cells[..<end]) + ["  " + words], styles: styles, holdsOnlySides: false)
+  /// The row with a mark behind its last cell that is not blank.
+  func marked(_ mark: String) -> PictureRow {
+    PictureRow(cells: Array(cells[..<end]) + ["  " + mark], styles: styles, holdsOnlySides: false)
   }
 
   func withoutFirstCell() -> PictureRow {

@@ -3,7 +3,7 @@ import Foundation
 
 /// What is seen of a view or a layer behind its content: a colour, an edge.
 @MainActor struct Surface {
-  /// nil where one looks through.
+  /// nil where it is transparent.
   let color: UIColor?
   /// Whether nothing of what is behind is seen.
   let isOpaque: Bool

@@ -7,7 +7,7 @@ enum FolderLock {
   static func holding(_ folder: String, _ body: () throws -> Void) throws {
     let file = open(folder, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw FileFailure.last }
-    // The lock ends with the file, in whatever way the process does.
+    // The lock ends when the file is closed, even if the process crashes.
     defer { close(file) }
     try acquire(file)
     try body()

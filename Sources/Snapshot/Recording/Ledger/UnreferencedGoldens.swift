@@ -4,7 +4,7 @@ import Foundation
 package struct UnreferencedGoldens {
   package struct Finding: Equatable, Sendable {
     package let path: String
-    /// Why nobody uses it, in words.
+    /// Why no assertion uses it, for the message.
     package let reason: String
   }
 
@@ -33,7 +33,7 @@ package struct UnreferencedGoldens {
     guard SourcePath(root).name == "__Snapshots__" || records.roots.contains(RealPath.ofNearest(root)) else {
       return false
     }
-    return !path.contains(PendingPlace.ending) && !CompanionFile.suffixes.contains { path.hasSuffix("." + $0) }
+    return !path.contains(PendingLocation.ending) && !CompanionFile.suffixes.contains { path.hasSuffix("." + $0) }
   }
 
   // MARK: Judging
@@ -53,9 +53,9 @@ package struct UnreferencedGoldens {
   }
 
   private mutating func verdict(_ golden: String) -> Verdict {
-    let place = SourcePath(golden)
-    let suite = SourcePath(place.folder)
-    let test = String(place.name.prefix { $0 != "." })
+    let goldenPath = SourcePath(golden)
+    let suite = SourcePath(goldenPath.folder)
+    let test = String(goldenPath.name.prefix { $0 != "." })
     guard let source = source(of: suite) else { return .unknown }
     guard FileStatus(source) != nil else {
       let mayBeElsewhere = mentionsOtherFolders(SourcePath(source).folder)

@@ -5,7 +5,7 @@ import PlainviewRuntime
 /// Something that a screen reader stops at, or a group of such things.
 @MainActor indirect enum SpokenNode {
   case element(SpokenElement)
-  /// A group is read as a whole, at the place of its frame.
+  /// A group is read as a whole, at the position of its frame.
   case group(SpokenGroup)
 
   var frame: CGRect {
