@@ -6,7 +6,7 @@ import PlainviewSnapshot
 /// that is nearest; of equally near ones that of the last circumstance.
 package struct PictureMatrix {
   private struct Picture {
-    let place: [Int]
+    let valueIndices: [Int]
     let name: String
     let lines: [String]
   }
@@ -23,25 +23,25 @@ package struct PictureMatrix {
 
   /// Adds a picture behind those that it is told by.
   ///
-  /// - Parameter place: The number of its value in each circumstance, 0 for the first.
-  package mutating func add(_ text: String, at place: [Int], name: String) {
+  /// - Parameter valueIndices: The number of its value in each circumstance, 0 for the first.
+  package mutating func add(_ text: String, at valueIndices: [Int], name: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let picture = Picture(place: place, name: name, lines: lines)
+    let picture = Picture(valueIndices: valueIndices, name: name, lines: lines)
     sections.append(section(picture))
     pictures.append(picture)
   }
 
   /// The pictures that a picture may be told by, the preferred one first.
-  private func neighbors(of place: [Int]) -> [Picture] {
-    place.indices.reversed().filter { place[$0] > 0 }.compactMap { circumstance in
-      var other = place
+  private func neighbors(of valueIndices: [Int]) -> [Picture] {
+    valueIndices.indices.reversed().filter { valueIndices[$0] > 0 }.compactMap { circumstance in
+      var other = valueIndices
       other[circumstance] = 0
-      return pictures.first { $0.place == other }
+      return pictures.first { $0.valueIndices == other }
     }
   }
 
   private func section(_ picture: Picture) -> String {
-    let differences = neighbors(of: picture.place).map { other in
+    let differences = neighbors(of: picture.valueIndices).map { other in
       (other: other, changes: LineDiff(old: other.lines, new: picture.lines).changes)
     }
     guard

@@ -64,7 +64,7 @@ extension XCUIApplication {
     }
   }
 
-  /// Whether the keyboard is up, or a view in its place.
+  /// Whether the keyboard is up, or a view instead of it.
   public var isKeyboardShown: Bool {
     process?.enter { window.map { Keyboard.current(for: $0).isVisible } ?? false } ?? false
   }

@@ -116,7 +116,7 @@ extension XCUIElement {
     return nil
   }
 
-  // MARK: Who gets the touch
+  // MARK: Receivers of the touch
 
   private mutating func explainRecognizers(from hit: UIView) {
     var view: UIView? = hit

@@ -22,7 +22,7 @@ import PlainviewRuntime
 
   init(_ app: XCUIApplication) { self.app = app }
 
-  /// Notes who is on the screen now.
+  /// Notes the controllers that are on the screen now.
   func look() {
     let shown = onScreen
     present = Set(shown.map { ObjectIdentifier($0) })

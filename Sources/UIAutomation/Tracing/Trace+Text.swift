@@ -28,9 +28,9 @@ extension Trace {
 
   private static func heading(_ step: Step) -> String {
     let indent = String(repeating: "  ", count: step.report.depth)
-    let place = step.report.path.isEmpty ? "" : "   \(step.report.place)"
+    let location = step.report.path.isEmpty ? "" : "   \(step.report.location)"
     let time = String(format: "%.3f s", step.report.time)
-    return VisibleText.line("\(indent)== \(step.report.words)   \(step.report.outcome)   \(time)\(place)")
+    return VisibleText.line("\(indent)== \(step.report.title)   \(step.report.outcome)   \(time)\(location)")
   }
 
   private static func problems(_ step: Step) -> [String] {

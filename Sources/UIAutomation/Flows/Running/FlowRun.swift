@@ -70,7 +70,7 @@ import PlainviewRuntime
     throw FlowRequestProblem.unanswered(request)
   }
 
-  /// Keeps a line that a script wrote for the report, as long as there is room.
+  /// Keeps a line that a script wrote for the report, up to the limit.
   func note(line: String) {
     guard logSize <= FlowLimits.logBytes else { return }
     logSize += line.utf8.count
@@ -147,7 +147,7 @@ import PlainviewRuntime
   func define(_ env: [FlowVariable]) throws {
     for variable in env {
       let text = try text(variable.value)
-      guard variables.hasRoom(for: variable.name, as: text) else {
+      guard variables.canHold(variable.name, as: text) else {
         throw FlowComplaint(
           "the variables hold more than \(FlowLimits.variableBytes) bytes with `\(variable.name)`, make less of them",
           at: variable.position)

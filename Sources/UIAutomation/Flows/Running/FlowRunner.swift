@@ -22,7 +22,7 @@ package import PlainviewSnapshot
     package var answer: (@MainActor (FlowRequest) throws -> FlowResponse?)?
     /// The step after which a run ends, with its screen.
     package var until: FlowStopPoint?
-    /// Who is told of every step.
+    /// The object that is told of every step.
     package var observer: (any FlowObserver)?
 
     @MainActor package init() { picture = .ascii }

@@ -16,7 +16,7 @@ struct FakeData {
 
   mutating func below(_ count: Int) -> Int { numbers.below(count) }
 
-  mutating func pick(_ words: [String]) -> String { numbers.element(of: words) ?? "" }
+  mutating func pick(_ choices: [String]) -> String { numbers.element(of: choices) ?? "" }
 
   private mutating func characters(_ alphabet: String, _ count: Int) -> String {
     let all = Array(alphabet)

@@ -39,7 +39,7 @@ package final class FlowVariables {
   }
 
   /// Whether a variable would make all of them together larger than they may be.
-  func hasRoom(for name: String, as text: String) -> Bool {
+  func canHold(_ name: String, as text: String) -> Bool {
     size + Self.size(of: name, text) <= FlowLimits.variableBytes
   }
 
@@ -137,9 +137,9 @@ package final class FlowVariables {
       return ExpressionError(problem: .called(error.description), character: 1, expression: expression)
     }
     let isFirstLine = error.line == 1
-    let place = isFirstLine ? error.column : 1
+    let column = isFirstLine ? error.column : 1
     return ExpressionError(
-      problem: .script(error.message), character: min(max(place, 1), expression.count + 1), expression: expression)
+      problem: .script(error.message), character: min(max(column, 1), expression.count + 1), expression: expression)
   }
 
   // MARK: Values for code that stands for a script

@@ -116,7 +116,7 @@ package struct YAMLWriter {
 }
 
 extension YAMLNode {
-  /// A text; its place is of no account.
+  /// A text; its position does not matter.
   static func text(_ text: String) -> YAMLNode { YAMLNode(.scalar(text), at: .start) }
 
   static func list(_ items: [YAMLNode]) -> YAMLNode { YAMLNode(.list(items), at: .start) }
