@@ -38,7 +38,7 @@ import PlainviewUIAutomation
     let loader = loader
     let shown = try loader.load(subject.onlySceneID(scene))
     if let failure = loader.firstFailure { throw InputError(failure) }
-    guard let first = shown.first else { throw InputError("\(subject.place): the document has no scene to show") }
+    guard let first = shown.first else { throw InputError("\(subject.location): the document has no scene to show") }
     return first
   }
 

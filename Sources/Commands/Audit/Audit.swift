@@ -6,7 +6,7 @@ package struct Audit {
   package enum Verdict: Equatable {
     /// All runs did the same; what they exited with.
     case same(exitCode: Int32)
-    /// In words.
+    /// The difference, described.
     case different(String)
   }
 

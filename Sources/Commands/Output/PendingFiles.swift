@@ -6,12 +6,12 @@ import PlainviewSnapshot
   private(set) var files: [PendingFile] = []
   private var problems: [String] = []
 
-  /// Folders stand for all that waits below them, goldens for what waits beside them.
-  init(at places: [String]) throws {
-    for place in places {
+  /// Folders stand for all pending files below them, goldens for those beside them.
+  init(at locations: [String]) throws {
+    for location in locations {
       let paths: [String]
       do {
-        paths = try PendingFile.paths(at: place)
+        paths = try PendingFile.paths(at: location)
       } catch let problem as PendingFile.Problem {
         throw InputError(problem.text)
       }

@@ -39,7 +39,7 @@ import PlainviewUIAutomation
     }
   }
 
-  private static func file(_ path: String) throws -> OutputPath { try OutputPath(path, place: path + ":1") }
+  private static func file(_ path: String) throws -> OutputPath { try OutputPath(path, location: path + ":1") }
 
   private static func destination(_ name: String, _ path: String) throws -> Destination {
     guard let format = ReportFormat(rawValue: name) else {

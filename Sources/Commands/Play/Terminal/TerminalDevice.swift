@@ -9,9 +9,9 @@ import Foundation
     case bytes([UInt8])
     /// The terminal has another size, or has to be drawn anew.
     case redraw
-    /// Somebody wants the program to end by this signal.
+    /// The program has received a signal to end.
     case end(signal: Int32)
-    /// Nobody is there any more.
+    /// The terminal was closed.
     case hangUp
     case timeout
   }

@@ -16,7 +16,7 @@ enum TerminalRestoring {
   private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
   static func install() {
-    // Whoever started the program may have kept signals away from itself.
+    // The parent process may have blocked signals.
     var all = sigset_t()
     sigemptyset(&all)
     for number in told + fatal { sigaddset(&all, number) }

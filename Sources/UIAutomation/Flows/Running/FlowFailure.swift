@@ -48,7 +48,7 @@ extension FlowRun {
     case let script as ScriptError:
       let scriptPosition = TextPosition(line: max(script.line, 1), column: max(script.column, 1))
       let problem = FlowReport.Problem(
-        path: script.source, position: place, message: script.message, details: ["run by \(path):\(position)"])
+        path: script.source, position: scriptPosition, message: script.message, details: ["run by \(path):\(position)"])
       return FlowFailure(problem: problem)
     case let unread as FlowError:
       let problem = FlowReport.Problem(
