@@ -29,6 +29,6 @@ extension XCUIElement {
     return true
   }
 
-  /// How often a wait looks, in seconds of virtual time.
+  /// The interval at which a wait checks, in seconds of virtual time.
   private static let poll: TimeInterval = 0.05
 }
