@@ -8,7 +8,7 @@ import PlainviewUIAutomation
 @MainActor struct DocumentFile {
   let path: String
   let document: InterfaceDocument
-  /// What came from standard input; nil for a file.
+  /// The bytes from standard input; nil for a file.
   let bytes: [UInt8]?
 
   /// A path, or `-` for standard input.

@@ -27,7 +27,7 @@ import PlainviewSnapshot
     }
   }
 
-  /// Does something with each file; how many it was done with. What fails is told and left as it is.
+  /// Does something with each file; how many it was done with. What fails is reported and left as it is.
   mutating func forEach(_ body: (PendingFile) throws -> Void) -> Int {
     var done = 0
     for path in files.map(\.path) {

@@ -4,7 +4,7 @@ import PlainviewRuntime
 
 /// Reads the user's input, passes it to the session and shows the result, until the user quits.
 @MainActor struct PlayLoop {
-  /// How a loop came to its end.
+  /// How a loop ended.
   enum End: Equatable {
     case quit
     case signal(Int32)

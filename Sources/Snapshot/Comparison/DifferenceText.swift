@@ -35,7 +35,7 @@ package struct DifferenceText {
   package enum Basis {
     /// The facts of both trees.
     case facts(old: TreeFacts, new: TreeFacts)
-    /// The texts alone, because of a problem with the facts that is told if it can be mended.
+    /// The texts alone, because of a problem with the facts; it is reported if it can be fixed.
     case texts(Companion.Problem?)
   }
 

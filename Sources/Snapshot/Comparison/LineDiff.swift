@@ -13,7 +13,7 @@ package struct LineDiff: Equatable, Sendable {
       self.new = new
     }
 
-    /// The lines that stand for each other, in order; the surplus of the longer side has no partner.
+    /// The lines that correspond to each other, in order; the surplus of the longer side has no partner.
     package var pairs: [(old: Int, new: Int)] { zip(old, new).map { (old: $0, new: $1) } }
   }
 

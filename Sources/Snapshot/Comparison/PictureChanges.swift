@@ -1,6 +1,6 @@
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// What changed between two pictures as far as pictures can say: the texts in them, and where they stand.
+/// What changed between two pictures as far as pictures can say: the texts in them, and their positions.
 struct PictureChanges {
   /// A text in a picture, with its row and column counted from 1; rows that were left out count.
   private struct Token: Equatable {

@@ -130,7 +130,7 @@ struct ChangeCollector {
     return "is in `\(matching.newKeys[parent])` now (was in `\(matching.oldKeys[oldParent])`)"
   }
 
-  /// Finds the children that stand elsewhere among those that were siblings before.
+  /// Finds the children that have another position among those that were siblings before.
   private mutating func noteOrder(ofChildrenOf parent: Int) {
     let kept = matching.keptChildren(ofNew: parent).filter { !matching.new.views[$0].isGuide }
     let before = kept.sorted { (matching.oldOfNew[$0] ?? 0) < (matching.oldOfNew[$1] ?? 0) }

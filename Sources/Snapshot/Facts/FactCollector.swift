@@ -117,7 +117,7 @@ extension TreeFacts {
     }
   }
 
-  /// A text of many pages is told by its beginning and its length.
+  /// A very long text is described by its beginning and its length.
   private static func bounded(_ text: String) -> String {
     text.utf8.count > 400 ? "\(text.prefix(200))… (\(text.utf8.count) bytes)" : text
   }

@@ -40,7 +40,7 @@ package struct TreeFacts: Equatable, Sendable {
 
 /// What is true of one view.
 package struct ViewFacts: Equatable, Sendable {
-  /// How far below the root the view stands.
+  /// The depth of the view below the root.
   package var depth: Int
   /// The accessibility identifier, else the property or outlet that holds the view.
   package var name: String?

@@ -12,7 +12,7 @@ struct PictureRow: Equatable {
   var cells: [String]
   /// As many as there are cells, or none in a picture that shows no styles.
   var styles: [CellStyle] = []
-  /// Whether nothing but vertical sides of outlines stands in the row.
+  /// Whether the row contains nothing but vertical sides of outlines.
   let holdsOnlySides: Bool
 
   var text: String { cells[..<end].joined() }

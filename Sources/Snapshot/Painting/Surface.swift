@@ -33,7 +33,7 @@ import Foundation
     isRounded = (layer?.cornerRadius ?? 0) > 0
   }
 
-  /// Whether one sees where the surface ends: its colour as it is shown differs from the one behind it, however the two were
+  /// Whether the surface's edge is visible: its colour as it is shown differs from the one behind it, however the two were
   /// made (W90).
   func differs(from behind: UIColor?) -> Bool {
     guard !isPart, let color else { return false }

@@ -21,7 +21,7 @@ package import Foundation
   }
 
   let rows: [PictureRow]
-  /// The cell of the picture that the view's upper left corner is in: 1 where an outline stands outside, else 0.
+  /// The cell of the picture that the view's upper left corner is in: 1 where an outline is outside, else 0.
   package let origin: (column: Int, row: Int)
   let style: TextCanvas.Style
   let colors: PictureColors

@@ -3,14 +3,14 @@ import Foundation
 
 /// Places the texts that did not fit into their views, and the names of pictures, when everything else is drawn.
 ///
-/// A text takes free cells beside its view (W91), with a blank to what stands there already, and never runs over an
-/// outline. The name of a picture stands where nothing else does; one that does not fit is shortened, and the legend
+/// A text takes free cells beside its view (W91), with a blank to what is there already, and never runs over an
+/// outline. The name of a picture is written where nothing else is; one that does not fit is shortened, and the legend
 /// says what it stands for (W92).
 @MainActor struct TextPlacement {
   private let grid: CellGrid
   private let outlines: OutlineLayer
   private let canvas: TextCanvas
-  /// What stands for names that were cut, in the order in which they were drawn.
+  /// The short forms of names that were cut, in the order in which they were drawn.
   private var legend: [(short: String, label: String)] = []
   private var labels: Set<String> = []
   /// For each row the columns of pictures whose names are not written yet.

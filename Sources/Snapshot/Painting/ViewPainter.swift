@@ -19,7 +19,7 @@ import Foundation
   /// Cells around the root, for outlines that do not fit inside.
   private static let margin = 1
 
-  /// How much of the margin stands before the root's corner in the rows; known once they were asked for.
+  /// How much of the margin is before the root's corner in the rows; known once they were asked for.
   var origin = (column: ViewPainter.margin, row: ViewPainter.margin)
 
   /// The columns and rows, stretched where texts need it.
@@ -29,7 +29,7 @@ import Foundation
     var rows = StretchedAxis()
   }
 
-  /// What stands for the names of pictures that were cut.
+  /// The short forms of names of pictures that were cut.
   private(set) var legend: [String] = []
 
   init(root: UIView, options: TextPicture.Options, axes: Axes) {

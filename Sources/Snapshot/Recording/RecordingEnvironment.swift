@@ -30,7 +30,7 @@ package struct RecordingEnvironment: Sendable {
     return isCI ? .never : argument ?? trait ?? preset ?? .missing
   }
 
-  /// Whether a file that tells of the views is written beside a golden; `SNAPSHOT_COMPANIONS=off` says no.
+  /// Whether a file that describes the views is written beside a golden; `SNAPSHOT_COMPANIONS=off` says no.
   package var keepsCompanions: Bool { value("SNAPSHOT_COMPANIONS").map { !Self.no.contains($0.lowercased()) } ?? true }
 
   /// Where texts that do not match are written, for the CI system to keep.

@@ -2,7 +2,7 @@ import PlainviewSnapshot
 
 /// Pictures of one screen under several circumstances: the first one whole, of every other one the lines that differ.
 ///
-/// A picture is told by its differences from a picture that has the first value of one of its circumstances instead, the one
+/// A picture is shown by its differences from a picture that has the first value of one of its circumstances instead, the one
 /// that is nearest; of equally near ones that of the last circumstance.
 package struct PictureMatrix {
   private struct Picture {
@@ -21,7 +21,7 @@ package struct PictureMatrix {
   /// The pictures so far, divided by blank lines.
   package var text: String { sections.joined(separator: "\n\n") }
 
-  /// Adds a picture behind those that it is told by.
+  /// Adds a picture behind those that it is compared with.
   ///
   /// - Parameter valueIndices: The number of its value in each circumstance, 0 for the first.
   package mutating func add(_ text: String, at valueIndices: [Int], name: String) {
@@ -31,7 +31,7 @@ package struct PictureMatrix {
     pictures.append(picture)
   }
 
-  /// The pictures that a picture may be told by, the preferred one first.
+  /// The pictures that a picture may be compared with, the preferred one first.
   private func neighbors(of valueIndices: [Int]) -> [Picture] {
     valueIndices.indices.reversed().filter { valueIndices[$0] > 0 }.compactMap { circumstance in
       var other = valueIndices

@@ -7,7 +7,7 @@ extension Snapshotting where Value == XCUIApplication {
   /// The app in several languages and text sizes: the first picture whole, of every other one the lines that differ.
   ///
   /// The app is launched anew for each language and size, with `-AppleLanguages` and `-UIPreferredContentSizeCategoryName` behind
-  /// its own arguments; `steps` leads it to the screen in question. A picture is told by its differences from the one
+  /// its own arguments; `steps` leads it to the screen in question. A picture is shown by its differences from the one
   /// before it in its row or column that is nearer. What `steps` throws replaces the picture. Afterwards the app
   /// is ended, and has its arguments again.
   public static func matrix(

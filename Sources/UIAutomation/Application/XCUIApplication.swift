@@ -21,7 +21,7 @@ package import PlainviewRuntime
   private var knownConflicts: [ConflictReport] = []
   /// The keyboard and the edit menu as elements.
   let overlayElements = Overlays()
-  /// What the last wait for an element saw, if it was in vain.
+  /// What the last wait for an element saw, if it was not found.
   var waiting: [String]?
 
   /// An app whose window shows a controller; it is made anew at every launch.
@@ -61,7 +61,7 @@ package import PlainviewRuntime
   /// What happened since the launch, a line each: the time in seconds, what it is about, and what it was.
   ///
   /// Touches and what they hit, states of recognizers, actions, delegate calls with their answers, the focus, texts,
-  /// callbacks of controllers, layout, timers. What happened because of something stands below it, further in. Empty
+  /// callbacks of controllers, layout, timers. What happened because of something is below it, further in. Empty
   /// unless `recordsTranscript` was set before `launch()`.
   public var transcript: String { process?.transcript?.text ?? "" }
 

@@ -246,7 +246,7 @@ import PlainviewRuntime
   }
 }
 
-/// A scene to show: its id, and what stands in the document for it.
+/// A scene to show: its id, and its element in the document.
 struct ShownScene {
   /// Nil for what a xib holds.
   let id: String?
@@ -263,7 +263,7 @@ struct ShownScene {
 extension DocumentDiagnostic {
   fileprivate var isOfMissingClass: Bool { message.hasPrefix("Unknown class ") }
 
-  /// Whether it is about a delegate that lacks what nobody has to have.
+  /// Whether it is about a delegate that lacks an optional method.
   private var isOfDelegate: Bool {
     message.hasPrefix("the outlet '") && message.firstRange(of: "elegate'") != nil
   }

@@ -21,7 +21,7 @@ import PlainviewRuntime
     return found
   }
 
-  /// The subviews of a view; the cells of a list in the order of their index paths, whatever came in when (W53).
+  /// The subviews of a view; the cells of a list in the order of their index paths, not of insertion (W53).
   static func inReadingOrder(_ view: UIView) -> [UIView] {
     var subviews = view.subviews
     guard view is UIScrollView else { return subviews }

@@ -122,7 +122,7 @@ import PlainviewRuntime
     XCUICoordinate(element: self, normalizedOffset: offset, offset: .zero)
   }
 
-  /// Lets virtual time pass until the element exists; whether it does, at last.
+  /// Lets virtual time pass until the element exists; returns whether it does.
   ///
   /// If it does not, the next use of the element fails and says what changed meanwhile and what still waits.
   open func waitForExistence(timeout: TimeInterval) -> Bool {

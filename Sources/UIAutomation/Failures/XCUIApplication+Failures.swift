@@ -52,7 +52,7 @@ extension XCUIApplication {
       window.layoutIfNeeded()
       var options = TextPicture.Options(style: .ascii)
       for (index, view) in views.enumerated() where view.window === window {
-        // The row in which a line of text in the view's middle stands.
+        // The row of a line of text in the view's middle.
         let row = Int(floor(view.convert(view.bounds, to: nil).midY / options.cell.height - 0.5))
         let number = views.count == 1 ? "this one" : "\(index + 1)"
         options.marks[row] = options.marks[row].map { "\($0), \(number)" } ?? "<- \(number)"

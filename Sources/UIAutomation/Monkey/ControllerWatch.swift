@@ -32,7 +32,7 @@ import PlainviewRuntime
     seen.removeAll { $0.controller == nil }
   }
 
-  /// Whether there are suspects that nobody asked about before.
+  /// Whether there are suspects that were not examined before.
   var hasNewSuspects: Bool {
     let new = suspects.filter { questioned.insert(ObjectIdentifier($0.controller)).inserted }
     return !new.isEmpty

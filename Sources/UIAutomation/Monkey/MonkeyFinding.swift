@@ -10,7 +10,7 @@ public struct MonkeyFinding: Error, Equatable, Sendable, CustomStringConvertible
     case conflict
     /// A controller left the screen and lives on although time has passed and no property of what is shown holds it.
     case leak
-    /// A controller's view is on the screen, and the controller is nobody's child: it hears of nothing.
+    /// A controller's view is on the screen, and the controller has no parent: it gets no events of its life cycle.
     case hierarchy
     /// A screen after the first one where nothing reacts, nothing goes back, and nothing waits for its time.
     case deadEnd = "dead-end"

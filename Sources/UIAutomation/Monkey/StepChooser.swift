@@ -21,7 +21,7 @@ import PlainviewRuntime
     static let anywhere = 6
   }
 
-  /// Texts that programs stumble over. A keyboard that lacks a key of one lacks its first one.
+  /// Texts that often reveal bugs. A keyboard that lacks a key of one lacks its first one.
   private static let texts = [
     "a", "kim", "7", "42", "0", "한글", "é", " ", "👍🏽", "kim@example.org", "-1", "\"'<&>", "Lorem ipsum dolor sit amet",
     "1234567890", "مرحبا",

@@ -73,7 +73,7 @@ extension XCUIApplication {
     return placeholder + ElementTree.texts(of: view)
   }
 
-  /// Long texts and those of several lines make a flow that nobody can read.
+  /// Long texts and those of several lines make a flow hard to read.
   private static func isWritable(_ name: String) -> Bool {
     !name.isEmpty && name.prefix(61).count <= 60 && !name.contains(where: \.isNewline)
   }

@@ -2,7 +2,7 @@ package import Foundation
 package import PlainviewRuntime
 package import PlainviewSnapshot
 
-/// What happened while a flow was played, step by step: causes, reasons, and what they came to on the screen.
+/// What happened while a flow was played, step by step: causes, reasons, and their effects on the screen.
 package struct Trace: Sendable {
   /// One command of the flow.
   package struct Step: Sendable {

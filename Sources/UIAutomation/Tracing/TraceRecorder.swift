@@ -3,7 +3,7 @@ import PlainviewRuntime
 import PlainviewSnapshot
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// Follows the steps of a run, and keeps what happened in each and what it came to.
+/// Follows the steps of a run, and keeps what happened in each and its effects.
 ///
 /// The app has to record a transcript with details: see `XCUIApplication.tracesCauses`.
 @MainActor package final class TraceRecorder: FlowObserver {

@@ -9,7 +9,7 @@ package struct TraceWiring: Sendable {
     package let name: String
     /// The number of the controller that it belongs to in `groups`.
     package let group: Int
-    /// Whether it stands for an object that there is not.
+    /// Whether it stands for a missing object.
     package let isMissing: Bool
     /// The number of the view; nil for what is none.
     package let view: Int?

@@ -140,14 +140,14 @@ open class XCTestCase: XCTest::XCTestCase, NSObjectProtocol {
     if course.hasEnded, canBeLeft { Fiber.current?.leave() }
   }
 
-  /// Whether the running code is the test's, and nobody waits for its end.
+  /// Whether the running code is the test's, and no other code waits for its end.
   fileprivate var canBeLeft: Bool { !SimulatedProcess.isEntered && Fiber.current?.canBeLeft == true }
 
   /// Whether the test has ended and its code still runs: nothing that it does has an effect then.
   package var hasEnded: Bool { course.hasEnded }
 }
 
-/// An exception that nobody catches ends the test; installed when the program is loaded.
+/// An uncaught exception ends the test; installed when the program is loaded.
 @section(".init_array") @used
 private let installEnding: @convention(c) @Sendable () -> Void = {
   RunningTest.install(

@@ -1,7 +1,7 @@
 public import Foundation
 public import XCTest
 
-// XCTest reports what was waited for in vain on another thread, from which a test cannot be left; so these check when the
+// XCTest reports unfulfilled expectations on another thread, from which a test cannot be left; so these check when the
 // wait is over. They replace XCTest's methods, which have two arguments more.
 extension XCTestCase {
   /// Waits until all expectations are fulfilled, for so many seconds; a test that has to end at a failure ends here.

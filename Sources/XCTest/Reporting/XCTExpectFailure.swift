@@ -6,7 +6,7 @@ public enum XCTExpectedFailure {
   public final class Options: @unchecked Sendable {
     /// Whether any failure is expected; false turns the expectation off.
     public var isEnabled = true
-    /// Whether it is a failure that none came.
+    /// Whether the test fails if no expected failure occurs.
     public var isStrict = true
     /// Whether an issue is meant; all are by default.
     public var issueMatcher: (XCTIssue) -> Bool = { _ in true }

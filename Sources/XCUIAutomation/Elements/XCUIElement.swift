@@ -29,7 +29,7 @@ public import PlainviewUIKitCore
   /// Whether a tap on the element's middle would reach it.
   open var isHittable: Bool { Step()(false) { try make().isHittable } }
 
-  /// Lets virtual time pass until the element exists; whether it does, at last.
+  /// Lets virtual time pass until the element exists; returns whether it does.
   @discardableResult
   open func waitForExistence(timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line) -> Bool {
     Step(file, line)(false) { try make().waitForExistence(timeout: timeout) }

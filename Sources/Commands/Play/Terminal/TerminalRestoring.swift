@@ -4,7 +4,7 @@ import Foundation
 enum TerminalRestoring {
   /// The modes that the terminal had.
   nonisolated(unsafe) static var modes = termios()
-  /// Where handlers write the numbers of signals; -1 while nobody reads them.
+  /// Where handlers write the numbers of signals; -1 while they are not read.
   nonisolated(unsafe) static var signalPipe: Int32 = -1
 
   /// Undoes what taking over did, in the reverse order; first it ends a sequence that was cut off.

@@ -80,7 +80,7 @@ package struct GoldenFile: Equatable, Sendable {
 
   // MARK: Writing
 
-  /// Writes the text and its companions at once, so that nobody ever sees half of them.
+  /// Writes the text and its companions so that no reader sees half of them.
   package func write(_ text: String, companions: [CompanionFile] = []) throws {
     try replace(try bytes(), with: text, companions: companions)
   }
@@ -105,7 +105,7 @@ package struct GoldenFile: Equatable, Sendable {
     }
   }
 
-  /// Deletes the file with its companions and what waits for it; the file itself last, since it tells of the others.
+  /// Deletes the file with its companions and its pending text; the file itself last, since the others are found by it.
   package func delete() throws {
     try guardedly {
       try checkLocation()

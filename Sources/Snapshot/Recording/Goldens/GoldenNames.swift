@@ -26,7 +26,7 @@ enum GoldenNames {
 
   private static let uses = Mutex(Uses())
 
-  /// Asks for a file; the first one to ask has it.
+  /// Claims a file; the first assertion that claims it has it.
   static func claim(_ path: String, for location: String) -> Claim {
     uses.withLock { uses in
       if let owner = uses.byPath[path] { return owner.location == location ? .again : .taken(by: owner.location) }

@@ -124,7 +124,7 @@ struct SwiftLexer {
     let isOperand =
       switch byte {
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): true
-      // Postfix signs keep what stands before them.
+      // Postfix signs keep what is before them.
       case UInt8(ascii: "!"), UInt8(ascii: "?"): isAfterOperand
       default: false
       }

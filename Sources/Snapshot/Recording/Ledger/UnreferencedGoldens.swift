@@ -9,7 +9,7 @@ package struct UnreferencedGoldens {
   }
 
   package private(set) var findings: [Finding] = []
-  /// Goldens that nobody used, but whose tests did not run to their end.
+  /// Unused goldens whose tests did not run to their end.
   package private(set) var unjudged: [String] = []
 
   private let records: LedgerRecords
@@ -27,7 +27,7 @@ package struct UnreferencedGoldens {
     for path in FileListing.files(below: folder) where isGolden(path) { judge(path) }
   }
 
-  /// A file in a test file's folder that waits for nobody and belongs to no other.
+  /// A file in a test file's folder that is neither a pending file nor the companion of another one.
   private func isGolden(_ path: String) -> Bool {
     let root = SourcePath(SourcePath(path).folder).folder
     guard SourcePath(root).name == "__Snapshots__" || records.roots.contains(RealPath.ofNearest(root)) else {

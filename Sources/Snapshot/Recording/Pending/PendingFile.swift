@@ -12,7 +12,7 @@ package struct PendingFile {
     case stale(String, target: String)
     case outside(String, target: String)
     case failed(String, reason: String)
-    /// It came out in one run only, and nobody named it.
+    /// It came out in one run only, and was not named.
     case seenOnce(String)
 
     /// Where, what is wrong and what to do about it, in one line.

@@ -80,7 +80,7 @@ package struct PendingSnapshot: Equatable, Sendable {
     return former.process == getpid() && former.start == Self.ownStart ? former.runs : former.runs + 1
   }
 
-  /// Removes the file and its companions; that there are none is no error. The file goes last, as it tells of the others.
+  /// Removes the file and its companions; that there are none is no error. The file is last, as the others are found by it.
   static func remove(at path: String) {
     guard access(path, F_OK) == 0 else { return }
     for path in CompanionFile.paths(besides: path) + [path] { OutputFile.remove(path) }

@@ -1,7 +1,7 @@
 /// Several texts in one: a titled section for each, which can be taken apart again whatever the texts contain.
 ///
 /// A title is a line of its own, `== ascii ==`. A line of a text of that form gets a backslash in front of it,
-/// and so does one of that form behind backslashes. A blank line stands between sections.
+/// and so does one of that form behind backslashes. A blank line is between sections.
 package struct FacetedText: Equatable, Sendable {
   package struct Section: Equatable, Sendable {
     package let title: String

@@ -5,7 +5,7 @@ import Foundation
 /// A tree of views as a document of Scalable Vector Graphics 1.1: what a screen shows, a unit a point (W98).
 ///
 /// There are no scripts and no fonts of its own: a text is as wide as layout says, in whatever font the reader has. The
-/// colours are those of the view's light or dark style. Pictures are known by their names only, which stand in their areas.
+/// colours are those of the view's light or dark style. Pictures are known by their names only, which are written in their areas.
 @MainActor struct ScreenPicture {
   private let root: UIView
   private let redaction: Redaction?
@@ -247,7 +247,7 @@ import Foundation
       "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" \(attributes)>\(Self.shown(text.text))</text>")
   }
 
-  /// A text as it may stand in an image: redacted, and without characters that control something, as in all pictures.
+  /// A text as it may be in an image: redacted, and without characters that control something, as in all pictures.
   private static func shown(_ text: String) -> String {
     MarkupText.escaped(displayCells(of: Redaction.redacted(text)).map(\.text).joined())
   }

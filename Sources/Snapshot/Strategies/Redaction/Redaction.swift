@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is in force while a strategy makes its text, whatever the strategy was pulled back through.
 @MainActor struct Redaction {
-  /// Where something is that must not be seen, and what stands there instead.
+  /// What must not be seen, and its replacement.
   struct Pattern {
     let ranges: (String) -> [Range<String.Index>]
     let replacement: String

@@ -153,7 +153,7 @@ import PlainviewWidgets
     }
   }
 
-  /// The views that stand as the relations say; without a name and an index only those nearest to the anchors.
+  /// The views that have the given relations; without a name and an index only those nearest to the anchors.
   private func placed(
     _ views: [UIView], by selector: FlowSelector, among all: [UIView]
   ) throws(FlowFindingProblem) -> [UIView] {

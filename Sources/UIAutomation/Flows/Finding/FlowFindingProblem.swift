@@ -9,7 +9,7 @@ enum FlowFindingProblem: Error, Equatable {
   case ambiguous(FlowSelector, [UIView])
   /// Elements that should be gone can be seen, a line each.
   case stillVisible(FlowSelector, [String])
-  /// A text that is nobody's and no pattern either.
+  /// A text that no element has and that is no pattern either.
   case unusable(FlowSelector, String, TextPattern.Fault)
 
   var selector: FlowSelector {

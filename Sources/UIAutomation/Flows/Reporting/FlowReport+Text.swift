@@ -56,7 +56,7 @@ extension FlowReport.Step {
 }
 
 extension FlowReport.Problem {
-  /// `path:line:column: what, what to do`, and the details below it; a step of the command line stands in no file.
+  /// `path:line:column: what, what to do`, and the details below it; a step of the command line has no file.
   package var lines: [String] {
     [VisibleText.line(path.isEmpty ? message : "\(path):\(position): \(message)")]
       + (details + context).flatMap { FlowReport.indented(VisibleText.lines($0)) }

@@ -1,7 +1,7 @@
 package import Foundation
 @_spi(Plainview) package import PlainviewUIKitCore
 
-/// What a run of a flow came to, step by step; the same flow and app give the same report.
+/// The result of a run of a flow, step by step; the same flow and app give the same report.
 package struct FlowReport: Equatable, Sendable {
   package enum Status: String, Sendable {
     case passed

@@ -7,7 +7,7 @@ import PlainviewRuntime
 
 /// One run of a flow: its app, its variables and the report that grows; the commands are in the files of their kinds.
 @MainActor final class FlowRun {
-  /// What became of a command that did not throw.
+  /// The outcome of a command that did not throw.
   enum Outcome {
     case passed
     case skipped(String)
@@ -82,7 +82,7 @@ import PlainviewRuntime
   /// Virtual seconds of the run so far.
   var virtualTime: TimeInterval { time }
 
-  /// The file that the command being run stands in.
+  /// The file of the command being run.
   var path: String { files.last ?? flow.path }
 
   // MARK: Files

@@ -142,7 +142,7 @@ package final class FlowVariables {
       problem: .script(error.message), character: min(max(column, 1), expression.count + 1), expression: expression)
   }
 
-  // MARK: Values for code that stands for a script
+  // MARK: Values for code that replaces a script
 
   var output: [String: FlowValue] {
     get { engine.values(of: "output") }

@@ -52,7 +52,7 @@ package struct TextTemplate {
     return result
   }
 
-  /// What stands before the first `${`, what is in it, and what follows its `}`.
+  /// What is before the first `${`, what is in it, and what follows its `}`.
   private static func firstExpression(
     in text: Substring
   ) throws(ExpressionError) -> (before: String, expression: String, after: Substring)? {

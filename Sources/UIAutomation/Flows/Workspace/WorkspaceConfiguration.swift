@@ -20,7 +20,7 @@ package struct WorkspaceConfiguration: Equatable, Sendable {
   package var apps: [App] = []
   /// A file with answers to requests of scripts, relative to the folder.
   package var http: String?
-  /// Where the patterns stand.
+  /// The position of the patterns.
   private(set) var flowsPosition = TextPosition.start
   private(set) var orderPosition = TextPosition.start
   /// Unknown keys with their positions; Maestro ignores them.

@@ -1,5 +1,5 @@
 extension FlowCommand {
-  /// The command as it stands in a list: its name alone, with a text behind it, or with a map.
+  /// The command as an item of a list: its name alone, with a text behind it, or with a map.
   var node: YAMLNode {
     let parts = action.parts
     var fields = parts.fields

@@ -22,7 +22,7 @@ package struct YAMLWriter {
     }
   }
 
-  /// Items below each other; the first one stands behind what is on the line already, if asked.
+  /// Items below each other; the first one may follow what is on the line already.
   private mutating func write(_ items: [YAMLNode], at indentation: Int, continuesLine: Bool) {
     for (index, item) in items.enumerated() {
       indent(by: indentation, unless: continuesLine && index == 0)
