@@ -37,7 +37,7 @@ import PlainviewUIAutomation
     ]
   }
 
-  /// What is worth a look: the smallest phone and a tablet, the largest texts, the dark style, every language that there is.
+  /// The usual values: the smallest phone and a tablet, the largest texts, the dark style, every language of the app.
   private static func usual(of subject: Subject, variesTextSizes: Bool) -> [Axis] {
     let device = subject.device
     let others = ["iPhone SE", "iPad"].compactMap { try? SimulatedDevice.named($0) }

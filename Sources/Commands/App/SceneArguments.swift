@@ -22,7 +22,7 @@ import PlainviewUIAutomation
     return (try loader.load(ids), loader)
   }
 
-  /// Shows each scene by itself and prints what it comes to, below its title if there are several; nil prints nothing.
+  /// Shows each scene by itself and prints its text, below its title if there are several; nil prints nothing.
   func print(_ painter: LinePainter, _ text: (LoadedScene) throws -> String?) throws -> ExitCode {
     let (shown, loader) = try load()
     let texts = try shown.compactMap { scene in

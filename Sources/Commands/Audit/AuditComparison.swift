@@ -5,7 +5,7 @@ package struct AuditDivergence: Equatable, Sendable {
   package let line: Int
   /// The lines before it, which both runs have.
   package let before: [String]
-  /// What each run has there; nil where it has come to its end.
+  /// What each run has there; nil where it has ended.
   package let first: String?
   package let second: String?
 

@@ -91,7 +91,7 @@ import PlainviewSnapshot
     }
   }
 
-  /// Runs the command with a ledger of its own; how it ended.
+  /// Runs the command with a ledger of its own; returns its exit status.
   private func runTests(into records: inout LedgerRecords) throws -> Int32 {
     // Not by the number of the process: one that was ended may have had it, and have left its notes.
     let name = "plainview-ledger-\(UUID().uuidString)"

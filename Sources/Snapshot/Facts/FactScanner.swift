@@ -9,7 +9,7 @@ struct FactScanner {
 
   private var line: Substring.UnicodeScalarView
 
-  /// A carriage return at the end is none of the line.
+  /// A carriage return at the end is not part of the line.
   init(_ line: Substring.UnicodeScalarView) { self.line = line.last == "\r" ? line.dropLast() : line }
 
   var isAtEnd: Bool { line.isEmpty }

@@ -13,7 +13,7 @@ package struct SnapshotMismatch {
   }
 }
 
-/// Holds a text against its golden file, and records it when the mode says so.
+/// Compares a text with its golden file, and records it when the mode says so.
 package struct SnapshotComparison {
   let golden: GoldenFile
   let mode: RecordMode

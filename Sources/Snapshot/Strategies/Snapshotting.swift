@@ -15,7 +15,7 @@
     self.init(complete: name, pathExtension: pathExtension) { Redaction.finished(text, $0) }
   }
 
-  /// A strategy that sees to redactions by itself.
+  /// A strategy that applies redactions by itself.
   package init(
     complete name: String, pathExtension: String = "txt", _ makeText: @escaping @MainActor (Value) -> String
   ) {

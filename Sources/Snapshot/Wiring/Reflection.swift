@@ -24,7 +24,7 @@ import PlainviewRuntime
     return mirror.displayStyle == .optional ? unwrapped(mirror.children.first?.value) : value
   }
 
-  /// The classes none of whose properties is called like a delegate.
+  /// The classes without properties named like delegates.
   private static var withoutDelegates: Set<ObjectIdentifier> = []
 
   /// The properties that hold delegates, at little cost for the many objects that have none.

@@ -3,7 +3,7 @@ import PlainviewInterfaceBuilder
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// The frames that a document stores, held against those that its constraints come to on the canvas that it was saved on.
+/// The frames that a document stores, compared with those of its constraints on the canvas that it was saved on.
 ///
 /// Interface Builder writes the frames that its own layout computed. Views that it marked as misplaced are left out.
 @MainActor package struct FrameVerification {

@@ -101,7 +101,7 @@ import PlainviewTargetAction
   /// The matches of now, each bound to its index in the query.
   public var allElementsBoundByIndex: [XCUIElement] { (0..<count).map { element(boundBy: $0) } }
 
-  /// The matches of now, each of which stays the same element when others come and go.
+  /// The present matches, each of which stays the same element when others appear and disappear.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
     matches().map { view in
       let element = XCUIElement(source: .view(ElementReference(view, self)))

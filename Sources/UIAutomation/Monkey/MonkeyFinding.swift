@@ -8,7 +8,7 @@ public struct MonkeyFinding: Error, Equatable, Sendable, CustomStringConvertible
     case exception
     /// Constraints cannot hold at once.
     case conflict
-    /// A controller left the screen and lives on although time has passed and no property of what is shown holds it.
+    /// A controller left the screen and is not deallocated although time has passed and no property of what is shown holds it.
     case leak
     /// A controller's view is on the screen, and the controller has no parent: it gets no events of its life cycle.
     case hierarchy

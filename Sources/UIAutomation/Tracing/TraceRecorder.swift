@@ -60,7 +60,7 @@ import PlainviewSnapshot
 
   private func look(at window: UIWindow, of app: XCUIApplication, in step: inout Trace.Step) {
     let (facts, found) = TreeFacts.withViews(of: window)
-    // A new screen has nothing to do with an old one: what came and went says so.
+    // A new screen is not compared with an old one: what appeared and disappeared says so.
     step.changes = self.facts.views.isEmpty ? .none : ChangeReport(old: self.facts, new: facts)
     self.facts = facts
     views.look(at: app.rootWindows)

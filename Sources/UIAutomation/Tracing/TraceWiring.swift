@@ -3,7 +3,7 @@ import PlainviewSnapshot
 import PlainviewTargetAction
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// The wiring of all screens of a trace, as a graph; objects that come and go stay in it.
+/// The wiring of all screens of a trace, as a graph; objects that disappear stay in it.
 package struct TraceWiring: Sendable {
   package struct Node: Equatable, Sendable {
     package let name: String

@@ -27,7 +27,7 @@ import PlainviewUIAutomation
 
   /// A line of the list.
   struct Line {
-    /// The number of the entry in the transcript; of several alike the last one.
+    /// The number of the entry in the transcript; of several equal ones the last.
     let number: Int
     let text: String
   }

@@ -1,4 +1,4 @@
-/// Holds a text against the literal in its test's source, and rewrites that when the mode says so.
+/// Compares a text with the literal in its test's source, and rewrites that when the mode says so.
 struct InlineComparison {
   let path: String
   let testName: String

@@ -14,7 +14,7 @@
   }
 
   private static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
-  /// Stands for every style that there is no letter for.
+  /// The mark for every style without a letter.
   private static let further = "?"
 
   var text: String {

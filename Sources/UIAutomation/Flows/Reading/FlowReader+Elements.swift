@@ -113,7 +113,7 @@ extension FlowReader {
 
   // MARK: Screens, keys and waiting
 
-  /// Texts are the same or they are not: how alike they have to be is read, not used.
+  /// Texts have to be equal: a threshold of likeness is read, but not used.
   func screenAssertion(_ fields: FlowFields) throws(FlowFault) -> FlowCommand.Action {
     _ = try fields.text("thresholdPercentage")
     return .assertScreenshot(try fields.requiredText("path"), of: try selector(at: "cropOn", in: fields))

@@ -146,7 +146,7 @@ extension FlowRun {
 
   private func firstElement(_ selector: FlowSelector) throws -> UIView? { try finder?.elements(selector).first }
 
-  /// Whether the middle of the view has come to the middle of the screen, give or take a fifth.
+  /// Whether the middle of the view is within a fifth of the middle of the screen.
   private func isNearMiddle(_ view: UIView, _ direction: FlowDirection) throws -> Bool {
     let (screen, frame) = (try screenBounds(), FlowElementFinder.frame(of: view))
     switch direction {

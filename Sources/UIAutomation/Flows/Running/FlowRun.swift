@@ -42,7 +42,7 @@ import PlainviewRuntime
   var knownConflicts: [ConflictReport] = []
   private(set) var finder: FlowElementFinder?
   private var wasStopped = false
-  /// Virtual seconds of the app's former lives.
+  /// Virtual seconds of the app's former launches.
   private var formerTime: TimeInterval = 0
   private var lastOutput: Output?
 

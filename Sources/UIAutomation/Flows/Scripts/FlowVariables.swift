@@ -54,7 +54,7 @@ package final class FlowVariables {
     changedVariables.formUnion(ended.keys)
   }
 
-  /// All variables that can be seen now.
+  /// All variables in scope.
   var visible: [String: String] {
     scopes.reduce(into: [:]) { all, scope in all.merge(scope) { _, inner in inner } }
   }
@@ -95,7 +95,7 @@ package final class FlowVariables {
 
   static let expressionName = "${}"
 
-  /// What an expression comes to, as a text; no value is an error unless it is allowed.
+  /// The value of an expression, as a text; no value is an error unless it is allowed.
   func text(of expression: String, allowsUndefined: Bool) throws(ExpressionError) -> String {
     let source = ScriptSource(expression, name: Self.expressionName)
     do {
