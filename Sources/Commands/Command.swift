@@ -3,7 +3,7 @@ package import PlainviewCommandLine
 /// A command, made of a command line that was checked against its declaration.
 @MainActor package protocol Command {
   static var declaration: Subcommand { get }
-  /// Looks at all values before anything is done; throws `InputError`.
+  /// Checks all values before anything is done; throws `InputError`.
   init(_ command: ParsedCommand) throws
   func run() throws -> ExitCode
 }

@@ -22,16 +22,16 @@ import PlainviewUIAutomation
 
   /// Runs a command line of a program; what the process exits with. Errors go to standard error.
   package static func run(
-    _ words: [String], of program: Program, _ body: (ParsedCommand) throws -> ExitCode
+    _ arguments: [String], of program: Program, _ body: (ParsedCommand) throws -> ExitCode
   ) -> ExitCode {
-    Console.exitCode(after: exitCode(words, of: program, body), of: program.name)
+    Console.exitCode(after: exitCode(arguments, of: program, body), of: program.name)
   }
 
   private static func exitCode(
-    _ words: [String], of program: Program, _ body: (ParsedCommand) throws -> ExitCode
+    _ arguments: [String], of program: Program, _ body: (ParsedCommand) throws -> ExitCode
   ) -> ExitCode {
     do {
-      switch try program.request(words) {
+      switch try program.request(arguments) {
       case .print(let text):
         Console.write(text)
         return .success

@@ -30,7 +30,7 @@ public import PlainviewXCTest
     monitors = []
   }
 
-  /// Runs a step; if an alert is in its way, asks the monitors, the last one first, and runs it once more.
+  /// Runs a step; if an alert blocks it, asks the monitors, the last one first, and runs it once more.
   static func handling<Result>(_ body: @MainActor () throws -> Result) throws -> Result {
     do { return try body() } catch let error as ElementError {
       guard case .notHittable = error, !isHandling, remove() else { throw error }
@@ -51,7 +51,7 @@ public import PlainviewXCTest
 }
 
 extension XCTestCase {
-  /// Has a handler look at an alert that is in the way of a step; it says whether it has handled the alert, and the step is
+  /// Adds a handler for alerts that block a step; it returns whether it has handled the alert, and the step is
   /// tried once more then. The monitor is there until the end of the test.
   @preconcurrency @MainActor @discardableResult
   public func addUIInterruptionMonitor(

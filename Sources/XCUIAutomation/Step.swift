@@ -8,18 +8,18 @@ import PlainviewXCTest
 /// something neutral and the test goes on.
 @MainActor struct Step {
   /// Where the test calls; nil where the compiler does not say, as for properties.
-  private let place: TestPlace?
-  /// The place that is taken where the call's is not found: calls from arguments of assertions have none.
-  private let surroundings: TestPlace?
+  private let location: TestLocation?
+  /// The location that is taken where the call's is not found: calls from arguments of assertions have none.
+  private let surroundings: TestLocation?
 
   init(_ file: StaticString, _ line: UInt) {
-    place = TestPlace(file: file, line: line)
+    location = TestLocation(file: file, line: line)
     surroundings = nil
   }
 
-  /// A step whose line is looked for if it fails; `surroundings` is where its element is described.
-  init(around surroundings: TestPlace? = nil) {
-    place = nil
+  /// A step whose line is searched if it fails; `surroundings` is where its element is described.
+  init(around surroundings: TestLocation? = nil) {
+    location = nil
     self.surroundings = surroundings
   }
 
@@ -42,17 +42,17 @@ import PlainviewXCTest
     }
   }
 
-  private var foundPlace: TestPlace {
-    let caller = TestPlace.caller
+  private var foundLocation: TestLocation {
+    let caller = TestLocation.caller
     return caller.isKnown ? caller : surroundings ?? caller
   }
 
-  /// Fails the test at the step's place.
+  /// Fails the test at the step's location.
   func fail(_ text: String) {
-    let place = place ?? foundPlace
+    let location = location ?? foundLocation
     guard let test = XCTestCase.current else {
       return XCTFail(text)
     }
-    test.recordFailure(withDescription: text, inFile: place.path, atLine: place.line, expected: true)
+    test.recordFailure(withDescription: text, inFile: location.path, atLine: location.line, expected: true)
   }
 }

@@ -24,7 +24,7 @@ import PlainviewUIAutomation
 
   func title(_ id: String?) -> String { app.name }
 
-  /// Launches the app once for each id, whatever it is, and waits until nothing is under way.
+  /// Launches the app once for each id, whatever it is, and waits until nothing is running.
   func load(_ ids: [String?]) throws -> [LoadedScene] {
     try ids.compactMap { _ in
       do {

@@ -50,7 +50,7 @@ import PlainviewUIAutomation
   }
 
   /// Where messages about all of it point.
-  var place: String { document == nil ? name : name + ":1:1" }
+  var location: String { document == nil ? name : name + ":1:1" }
 
   /// The app, with classes that are missing standing in: what they are asked is recorded.
   func makeApp() -> XCUIApplication {

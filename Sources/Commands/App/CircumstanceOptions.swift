@@ -87,7 +87,7 @@ import PlainviewUIAutomation
     return code
   }
 
-  private static func shown(_ word: String) -> String { OneLine(word, limit: 60).description }
+  private static func shown(_ argument: String) -> String { OneLine(argument, limit: 60).description }
 }
 
 extension Array where Element: Hashable {

@@ -8,7 +8,7 @@ import PlainviewUIAutomation
 @MainActor struct DocumentFile {
   let path: String
   let document: InterfaceDocument
-  /// What came from standard input; nil for a file.
+  /// The bytes from standard input; nil for a file.
   let bytes: [UInt8]?
 
   /// A path, or `-` for standard input.
@@ -32,14 +32,14 @@ import PlainviewUIAutomation
   ]
 
   /// The ids of the scenes that are shown: the one that was asked for, else all of them.
-  func sceneIDs(_ wanted: String?) throws -> [String?] {
+  func sceneIDs(_ requested: String?) throws -> [String?] {
     guard document.kind == .storyboard else { return [nil] }
-    guard let wanted else { return document.scenes.compactMap { $0.controller?.id }.map(Optional.some) }
+    guard let requested else { return document.scenes.compactMap { $0.controller?.id }.map(Optional.some) }
     let known = document.scenes.first { scene in
       let controller = scene.controller
-      return [scene.sceneID, controller?.id, controller?.storyboardIdentifier].contains(wanted)
+      return [scene.sceneID, controller?.id, controller?.storyboardIdentifier].contains(requested)
     }
-    guard let controller = known?.controller else { throw InputError(unknownScene(wanted)) }
+    guard let controller = known?.controller else { throw InputError(unknownScene(requested)) }
     return [controller.id]
   }
 
@@ -49,9 +49,9 @@ import PlainviewUIAutomation
     return scene
   }
 
-  private func unknownScene(_ wanted: String) -> String {
+  private func unknownScene(_ requested: String) -> String {
     let names = document.scenes.compactMap { $0.controller.flatMap { $0.storyboardIdentifier ?? $0.id } }
-    return "\(path):1:1: there is no scene '\(wanted)', take one of: \(names.joined(separator: ", "))"
+    return "\(path):1:1: there is no scene '\(requested)', take one of: \(names.joined(separator: ", "))"
   }
 
   static func device(named name: String?) throws -> SimulatedDevice? {

@@ -70,7 +70,7 @@ import PlainviewUIAutomation
       } catch let exception as UncaughtException {
         failures.append("\(file.path): \(title(id)): \(exception)")
         firstFailure =
-          firstFailure ?? "\(place(of: id)): the scene '\(title(id))' cannot be shown: "
+          firstFailure ?? "\(location(of: id)): the scene '\(title(id))' cannot be shown: "
           + VisibleText.line(exception.reason)
         return nil
       }
@@ -137,7 +137,7 @@ import PlainviewUIAutomation
     return controller.customClass.map { "\(name) (\($0))" } ?? name
   }
 
-  private func place(of id: String?) -> String {
+  private func location(of id: String?) -> String {
     let position = id.flatMap { file.document.controller(id: $0)?.position } ?? file.document.node.position
     return "\(file.path):\(position)"
   }

@@ -2,7 +2,7 @@ import PlainviewCommandLine
 import PlainviewSnapshot
 import PlainviewUIAutomation
 
-/// A flow that is played before a command looks at the app, to get to another of its screens.
+/// A flow that is played before a command inspects the app, to get to another of its screens.
 @MainActor final class FlowBefore {
   static let option = Option(
     "after", .text("FLOW"), "Plays this flow first, and then looks at what the screen shows.")

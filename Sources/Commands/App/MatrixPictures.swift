@@ -21,7 +21,7 @@ import PlainviewUIAutomation
     try ids.map { id in
       var matrix = PictureMatrix()
       for variant in plan.variants {
-        matrix.add(try picture(id, variant, draw), at: variant.place, name: variant.name)
+        matrix.add(try picture(id, variant, draw), at: variant.valueIndices, name: variant.name)
       }
       return ids.count == 1 ? matrix.text : "== \(makeLoader(Circumstances()).title(id))\n\(matrix.text)"
     }.joined(separator: "\n\n")

@@ -1,12 +1,12 @@
 import PlainviewUIAutomation
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// The pictures of a matrix, in order: what each is called, its place, and under what circumstances it is drawn.
+/// The pictures of a matrix, in order: what each is called, its values, and under what circumstances it is drawn.
 @MainActor struct MatrixPlan {
   struct Variant {
     let name: String
     /// The number of the value in each circumstance, 0 for the first.
-    let place: [Int]
+    let valueIndices: [Int]
     let circumstances: Circumstances
   }
 
@@ -17,7 +17,7 @@ import PlainviewUIAutomation
 
   /// All combinations of the values that were given; where none has several, the usual ones, each by itself.
   ///
-  /// - Parameter variesTextSizes: Whether texts are larger where the user wants larger ones.
+  /// - Parameter variesTextSizes: Whether texts follow the user's preferred size.
   init(_ options: CircumstanceOptions, of subject: Subject, variesTextSizes: Bool) {
     let given = Self.given(options)
     if given.contains(where: { $0.count > 1 }) {
@@ -37,7 +37,7 @@ import PlainviewUIAutomation
     ]
   }
 
-  /// What is worth a look: the smallest phone and a tablet, the largest texts, the dark style, every language that there is.
+  /// The usual values: the smallest phone and a tablet, the largest texts, the dark style, every language of the app.
   private static func usual(of subject: Subject, variesTextSizes: Bool) -> [Axis] {
     let device = subject.device
     let others = ["iPhone SE", "iPad"].compactMap { try? SimulatedDevice.named($0) }
@@ -69,13 +69,13 @@ import PlainviewUIAutomation
 
   /// Every combination; a circumstance that has one value only is not named.
   private static func combined(_ axes: [Axis]) -> [Variant] {
-    var places: [[Int]] = [[]]
+    var combinations: [[Int]] = [[]]
     for axis in axes {
-      places = places.flatMap { place in (0..<max(axis.count, 1)).map { place + [$0] } }
+      combinations = combinations.flatMap { valueIndices in (0..<max(axis.count, 1)).map { valueIndices + [$0] } }
     }
-    return places.map { place in
-      let names = zip(axes, place).filter { axis, _ in axis.count > 1 }.map { axis, number in axis[number].name }
-      return variant(axes, place, names)
+    return combinations.map { valueIndices in
+      let names = zip(axes, valueIndices).filter { axis, _ in axis.count > 1 }.map { axis, number in axis[number].name }
+      return variant(axes, valueIndices, names)
     }
   }
 
@@ -85,17 +85,19 @@ import PlainviewUIAutomation
     var variants = [variant(axes, first, axes.compactMap { $0.first?.name })]
     for (index, axis) in axes.enumerated() {
       for number in axis.indices.dropFirst() {
-        var place = first
-        place[index] = number
-        variants.append(variant(axes, place, [axis[number].name]))
+        var valueIndices = first
+        valueIndices[index] = number
+        variants.append(variant(axes, valueIndices, [axis[number].name]))
       }
     }
     return variants
   }
 
-  private static func variant(_ axes: [Axis], _ place: [Int], _ names: [String]) -> Variant {
+  private static func variant(_ axes: [Axis], _ valueIndices: [Int], _ names: [String]) -> Variant {
     var circumstances = Circumstances()
-    for (axis, number) in zip(axes, place) where axis.indices.contains(number) { axis[number].change(&circumstances) }
-    return Variant(name: names.joined(separator: ", "), place: place, circumstances: circumstances)
+    for (axis, number) in zip(axes, valueIndices) where axis.indices.contains(number) {
+      axis[number].change(&circumstances)
+    }
+    return Variant(name: names.joined(separator: ", "), valueIndices: valueIndices, circumstances: circumstances)
   }
 }

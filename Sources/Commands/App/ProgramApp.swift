@@ -23,9 +23,9 @@ import PlainviewUIAutomation
 /// Lets a program run commands on its app; installed when the program is loaded.
 @section(".init_array") @used
 private let installCommands: @convention(c) @Sendable () -> Void = {
-  ProgramCommands.install { delegate, words in
+  ProgramCommands.install { delegate, arguments in
     let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
-    return ProgramApp(delegate: delegate, name: name).run(words).rawValue
+    return ProgramApp(delegate: delegate, name: name).run(arguments).rawValue
   }
 }
 
@@ -40,8 +40,8 @@ extension ProgramApp {
   }
 
   /// Runs a command line, without the program's name and the marker.
-  func run(_ words: [String]) -> ExitCode {
-    Commands.run(words, of: Self.program(named: name)) { command in
+  func run(_ arguments: [String]) -> ExitCode {
+    Commands.run(arguments, of: Self.program(named: name)) { command in
       guard let type = Commands.ofApps.first(where: { $0.declaration.name == command.name }) else {
         return .internalError
       }

@@ -22,7 +22,7 @@ import PlainviewUIAutomation
     return (try loader.load(ids), loader)
   }
 
-  /// Shows each scene by itself and prints what it comes to, below its title if there are several; nil prints nothing.
+  /// Shows each scene by itself and prints its text, below its title if there are several; nil prints nothing.
   func print(_ painter: LinePainter, _ text: (LoadedScene) throws -> String?) throws -> ExitCode {
     let (shown, loader) = try load()
     let texts = try shown.compactMap { scene in
@@ -38,7 +38,7 @@ import PlainviewUIAutomation
     let loader = loader
     let shown = try loader.load(subject.onlySceneID(scene))
     if let failure = loader.firstFailure { throw InputError(failure) }
-    guard let first = shown.first else { throw InputError("\(subject.place): the document has no scene to show") }
+    guard let first = shown.first else { throw InputError("\(subject.location): the document has no scene to show") }
     return first
   }
 

@@ -24,7 +24,7 @@ import PlainviewUIAutomation
   }
 
   /// Where messages about all of it point.
-  var place: String {
+  var location: String {
     switch self {
     case .document(let file): "\(file.path):1:1"
     case .app(let app): app.name
@@ -66,17 +66,17 @@ import PlainviewUIAutomation
   }
 
   /// The ids of the scenes that are shown: the one that was asked for, else all of them; an app has one screen.
-  func sceneIDs(_ wanted: String?) throws -> [String?] {
+  func sceneIDs(_ requested: String?) throws -> [String?] {
     switch self {
-    case .document(let file): try file.sceneIDs(wanted)
+    case .document(let file): try file.sceneIDs(requested)
     case .app: [nil]
     }
   }
 
-  /// The scene that a command looks at which takes one only: the one that was asked for, else the first one.
-  func onlySceneID(_ wanted: String?) throws -> [String?] {
+  /// The scene for a command that takes one only: the one that was asked for, else the first one.
+  func onlySceneID(_ requested: String?) throws -> [String?] {
     switch self {
-    case .document(let file): Array(try file.sceneIDs(wanted ?? file.document.initialController?.id).prefix(1))
+    case .document(let file): Array(try file.sceneIDs(requested ?? file.document.initialController?.id).prefix(1))
     case .app: [nil]
     }
   }
@@ -99,11 +99,11 @@ import PlainviewUIAutomation
   /// Shows each scene in a process of its own.
   func load(_ ids: [String?]) throws -> [LoadedScene]
   func title(_ id: String?) -> String
-  /// The remarks of reading and loading, in the order of their places.
+  /// The remarks of reading and loading, in the order of their positions.
   var diagnostics: [DocumentDiagnostic] { get }
   /// Exceptions that ended a scene's process, with the scene's title.
   var failures: [String] { get }
-  /// The first of them in one line, with its place: for commands that cannot go on without the scene.
+  /// The first of them in one line, with its location: for commands that cannot go on without the scene.
   var firstFailure: String? { get }
 }
 

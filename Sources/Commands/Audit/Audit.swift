@@ -2,11 +2,11 @@ package import Foundation
 
 /// Runs a command several times in processes of its own, under other circumstances each, and compares what happened.
 package struct Audit {
-  /// What an audit comes to.
+  /// The result of an audit.
   package enum Verdict: Equatable {
     /// All runs did the same; what they exited with.
     case same(exitCode: Int32)
-    /// In words.
+    /// The difference, described.
     case different(String)
   }
 

@@ -5,7 +5,7 @@ package struct AuditDivergence: Equatable, Sendable {
   package let line: Int
   /// The lines before it, which both runs have.
   package let before: [String]
-  /// What each run has there; nil where it has come to its end.
+  /// What each run has there; nil where it has ended.
   package let first: String?
   package let second: String?
 
@@ -16,8 +16,8 @@ package struct AuditDivergence: Equatable, Sendable {
   package init?(_ one: AuditTrace, _ other: AuditTrace) {
     var rest = other.flows
     for played in one.flows {
-      let place = rest.firstIndex { $0.path == played.path }
-      let twin = place.map { rest.remove(at: $0) }
+      let index = rest.firstIndex { $0.path == played.path }
+      let twin = index.map { rest.remove(at: $0) }
       if let found = Self(played, twin) {
         self = found
         return

@@ -43,7 +43,7 @@ package struct AuditTrace: Equatable, Codable, Sendable {
 
   /// Adds a flow that was played on the watched app and writes the trace as it is so far.
   ///
-  /// A trace that cannot be written is missed by the one who wants it.
+  /// A trace that cannot be written is reported by the process that reads it.
   func add(_ report: FlowReport) {
     let texts = [report.text, watched?.transcript ?? "", watched?.text(as: .ascii) ?? ""]
     trace.flows.append(

@@ -15,8 +15,8 @@ extension TestCommand {
     guard let program = Bundle.main.executableURL else {
       throw InputError("plainview: the program's own file is not known, run it by its path")
     }
-    let words = arguments(of: command, flows.map(\.path))
-    switch try Audit(program: program, arguments: words, count: count).verdict() {
+    let runArguments = arguments(of: command, flows.map(\.path))
+    switch try Audit(program: program, arguments: runArguments, count: count).verdict() {
     case .same(let code):
       Console.print("\(count) runs did the same")
       return ExitCode(rawValue: code) ?? .internalError
@@ -28,14 +28,14 @@ extension TestCommand {
 
   /// The command line again, with paths that hold in every folder.
   private static func arguments(of command: ParsedCommand, _ paths: [String]) -> [String] {
-    var words = [command.name]
+    var arguments = [command.name]
     for option in declaration.options where keptOptions.contains(option.name) {
       if case .flag = option.kind {
-        if command.isSet(option.name) { words.append("--\(option.name)") }
+        if command.isSet(option.name) { arguments.append("--\(option.name)") }
       } else {
-        words += command.values(option.name).map { "--\(option.name)=\($0)" }
+        arguments += command.values(option.name).map { "--\(option.name)=\($0)" }
       }
     }
-    return words + ["--"] + paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    return arguments + ["--"] + paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
   }
 }

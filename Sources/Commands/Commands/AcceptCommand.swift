@@ -16,7 +16,7 @@ import PlainviewSnapshot
 
   package init(_ command: ParsedCommand) throws {
     isAll = command.isSet(PendingChoice.option.name)
-    files = try PendingFiles(at: PendingChoice(command).places)
+    files = try PendingFiles(at: PendingChoice(command).paths)
   }
 
   package func run() throws -> ExitCode {
@@ -34,7 +34,7 @@ import PlainviewSnapshot
   }
 }
 
-/// `plainview reject`: pending snapshots are thrown away.
+/// `plainview reject`: pending snapshots are deleted.
 @MainActor package struct RejectCommand: Command {
   package static let declaration = Subcommand(
     name: "reject", summary: "Throws pending snapshots away; goldens stay as they are.",
@@ -43,7 +43,7 @@ import PlainviewSnapshot
 
   private let files: PendingFiles
 
-  package init(_ command: ParsedCommand) throws { files = try PendingFiles(at: PendingChoice(command).places) }
+  package init(_ command: ParsedCommand) throws { files = try PendingFiles(at: PendingChoice(command).paths) }
 
   package func run() throws -> ExitCode {
     var files = files
@@ -62,7 +62,7 @@ struct PendingChoice {
     "FILE", "A pending snapshot, the golden that it is for, or a folder of them.", arity: .any)
   static let option = Option("all", .flag, "All that wait below the current folder.")
 
-  let places: [String]
+  let paths: [String]
 
   init(_ command: ParsedCommand) throws {
     let named = command.arguments("FILE")
@@ -73,6 +73,6 @@ struct PendingChoice {
           ? "plainview: name the files to \(command.name), or say --all; `plainview pending` lists them"
           : "plainview: either name files or say --all, not both")
     }
-    places = isAll ? ["."] : named
+    paths = isAll ? ["."] : named
   }
 }

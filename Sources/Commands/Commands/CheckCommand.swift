@@ -59,8 +59,8 @@ import PlainviewUIAutomation
     output.show(findings.withClassesInOneLine)
     let errors = findings.count { $0.severity == .error }
     let warnings = findings.count { $0.severity == .warning }
-    let words = [(paths.count, "file"), (errors, "error"), (warnings, "warning")]
-    output.say(words.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", "))
+    let counts = [(paths.count, "file"), (errors, "error"), (warnings, "warning")]
+    output.say(counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", "))
     return errors > 0 || isStrict && warnings > 0 ? .failures : .success
   }
 

@@ -66,11 +66,11 @@ import PlainviewUIAutomation
     let (before, after) = (try ComparedText(path: old), try ComparedText(path: new))
     guard before.text != after.text else { return "" }
     let difference = DifferenceText(
-      from: old, to: new, old: before.text, new: after.text, words: words(before, after))
-    return format == .words ? difference.wordText : rows(before.text, after.text)
+      from: old, to: new, old: before.text, new: after.text, basis: basis(before, after))
+    return format == .words ? difference.summary : rows(before.text, after.text)
   }
 
-  private func words(_ before: ComparedText, _ after: ComparedText) -> DifferenceText.Words {
+  private func basis(_ before: ComparedText, _ after: ComparedText) -> DifferenceText.Basis {
     do throws(Companion.Problem) {
       return .facts(old: try before.facts(), new: try after.facts())
     } catch {
@@ -94,8 +94,9 @@ import PlainviewUIAutomation
       return old == new ? "" : rows(old, new)
     }
     let gone = before.filter { scene in !after.contains { $0.id == scene.id } }
-    let words = after.map { scene in scene.words(since: before.first { $0.id == scene.id }) }
-    return (words + gone.map { "\($0.title): the scene was removed\n" }).filter { !$0.isEmpty }.joined(separator: "\n")
+    let changes = after.map { scene in scene.changes(since: before.first { $0.id == scene.id }) }
+    return (changes + gone.map { "\($0.title): the scene was removed\n" }).filter { !$0.isEmpty }.joined(
+      separator: "\n")
   }
 
   private func scenes(of path: String) throws -> [ComparedScene] {
@@ -142,7 +143,7 @@ private struct ComparedText {
   }
 
   /// What changed since an earlier state, under the scene's title; empty if nothing did.
-  func words(since old: ComparedScene?) -> String {
+  func changes(since old: ComparedScene?) -> String {
     guard let old else { return "\(title): the scene was added\n" }
     let report = ChangeReport(old: old.facts, new: facts)
     return report.isEmpty ? "" : "== \(title)\n\(report.text)"

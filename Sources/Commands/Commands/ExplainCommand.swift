@@ -41,15 +41,15 @@ import PlainviewUIAutomation
 
   private static func question(tap: String?, frame: String?) throws -> Question {
     switch (tap, frame) {
-    case (let tap?, nil): return try place(tap).map { .tap($0) } ?? .tapElement(tap)
+    case (let tap?, nil): return try point(tap).map { .tap($0) } ?? .tapElement(tap)
     case (nil, let frame?): return .frame(frame)
     case (nil, nil): throw InputError("plainview: `--tap` is missing, add `--tap=ELEMENT`, or `--frame=ID` for a frame")
     case (_?, _?): throw InputError("plainview: `--tap` and `--frame` are two questions, remove one of them")
     }
   }
 
-  /// The place that two numbers name; nil for a text.
-  private static func place(_ text: String) throws -> CGPoint? {
+  /// The point that two numbers name; nil for a text.
+  private static func point(_ text: String) throws -> CGPoint? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.map { Double($0.trimmingPrefix(while: \.isWhitespace)) }
     guard numbers.count == 2, numbers.contains(where: { $0 != nil }) else { return nil }
@@ -62,15 +62,15 @@ import PlainviewUIAutomation
   package func run() throws -> ExitCode {
     let scene = try scenes.only()
     switch question {
-    case .tap(let place):
+    case .tap(let point):
       guard let app = scene.app else { return .internalError }
-      Console.print(try app.explainTap(at: place), .explanation)
+      Console.print(try app.explainTap(at: point), .explanation)
     case .tapElement(let name):
       guard let app = scene.app else { return .internalError }
       do {
         Console.print(try app.descendants(matching: .any)[name].explainTap(), .explanation)
       } catch let error as ElementError {
-        throw InputError("\(scenes.subject.place): \(error)")
+        throw InputError("\(scenes.subject.location): \(error)")
       }
     case .frame(let name): Console.print(try scene.enter { try explanation(of: name, in: scene) })
     }
@@ -82,7 +82,7 @@ import PlainviewUIAutomation
     guard let view = views.first(where: { names(of: $0).contains(name) }) else {
       let nearest = nearestNames(to: name, among: views.flatMap { names(of: $0) }, limit: 1).first
       let advice = nearest.map { "did you mean '\($0)'?" } ?? "see the ids with `plainview tree`"
-      throw InputError("\(scenes.subject.place): there is no view '\(name)', \(advice)")
+      throw InputError("\(scenes.subject.location): there is no view '\(name)', \(advice)")
     }
     return view.explainFrame()
   }

@@ -20,18 +20,18 @@ import PlainviewUIAutomation
     examples: ["find \"Sign in\"", "find type=button enabled=true --after Flows/sign-in.yaml"])
 
   private let scenes: SceneArguments
-  private let words: [String]
+  private let arguments: [String]
 
   package init(_ command: ParsedCommand, of app: ProgramApp?) throws {
-    words = command.arguments("SELECTOR")
-    _ = try ElementSearch(words: words)
+    arguments = command.arguments("SELECTOR")
+    _ = try ElementSearch(arguments: arguments)
     scenes = try SceneArguments(command, of: app)
   }
 
   package func run() throws -> ExitCode {
     var found = 0
     var near: [String] = []
-    let search = try ElementSearch(words: words)
+    let search = try ElementSearch(arguments: arguments)
     let code = try scenes.print(.elements) { scene in
       guard let app = scene.app else { return nil }
       let result = try search.run(in: app)
@@ -40,7 +40,8 @@ import PlainviewUIAutomation
       return result.found.isEmpty ? nil : result.found.joined(separator: "\n\n")
     }
     guard found == 0 else { return code }
-    Console.complain("\(scenes.subject.place): nothing is \(search.description)" + (near.isEmpty ? "" : ", near it:"))
+    Console.complain(
+      "\(scenes.subject.location): nothing is \(search.description)" + (near.isEmpty ? "" : ", near it:"))
     for line in near { Console.complain("    " + line) }
     return .failures
   }

@@ -43,7 +43,7 @@ import PlainviewUIAutomation
       Console.print("seed \(seed): \(steps) steps broke nothing")
       return .success
     }
-    Console.complain("\(source.place): \(finding.summary)\n\(finding.text)")
+    Console.complain("\(source.location): \(finding.summary)\n\(finding.text)")
     try show(finding)
     return .failures
   }

@@ -38,7 +38,7 @@ import PlainviewUIAutomation
     }
     source = try AppSource(command, of: app)
     style = command.isSet("ascii") ? .ascii : .unicode
-    timeMode = command.isSet("live") ? .live : .byDeeds
+    timeMode = command.isSet("live") ? .live : .byActions
     savePath = command.value("save")
     _ = try savePath.map { try OutputPath($0) }
     colors = PlayColors(
@@ -55,7 +55,7 @@ import PlainviewUIAutomation
     var loop = PlayLoop(session, style: style, device: device, colors: colors)
     guard case .signal(let number) = loop.run() else { return .success }
     device.close()
-    // Ends as the one who sent the signal expects.
+    // Ends by the signal, as its sender expects.
     raise(number)
     return .success
   }

@@ -66,8 +66,8 @@ import PlainviewUIAutomation
     scene = command.value("scene")
     circumstances = try CircumstanceOptions(command)
     isMatrix = command.isSet("matrix")
-    let wanted = command.values("format").compactMap(Format.init)
-    formats = wanted.isEmpty ? [.ascii] : wanted
+    let requested = command.values("format").compactMap(Format.init)
+    formats = requested.isEmpty ? [.ascii] : requested
     redacted = Set(command.values("redact"))
     // Colours that are asked for by name do not depend on where the output goes.
     isColored = command.color.colors(isTerminal: true, environment: ProcessInfo.processInfo.environment)
@@ -107,7 +107,7 @@ import PlainviewUIAutomation
     let scenes = loader(under: circumstances.first)
     let shown = try scenes.load(sceneIDs)
     if formats.contains(.svg), shown.count > 1 {
-      throw InputError("\(subject.place): an image shows one scene, choose it with --scene")
+      throw InputError("\(subject.location): an image shows one scene, choose it with --scene")
     }
     if formats == [.json] {
       Console.print(json(shown, scenes))
@@ -139,7 +139,7 @@ import PlainviewUIAutomation
     where language != "en" && LanguageMatch.preferred(among: known, for: [language]).isEmpty {
       let others =
         known.isEmpty ? "there are none of any language" : "there are those of \(known.joined(separator: ", "))"
-      Console.complain("\(subject.place): warning: no texts of the language '\(language)' lie beside it, \(others)")
+      Console.complain("\(subject.location): warning: no texts of the language '\(language)' lie beside it, \(others)")
     }
   }
 
@@ -147,8 +147,8 @@ import PlainviewUIAutomation
 
   private func text(_ scene: LoadedScene, isOnly: Bool) -> String {
     let strategies = formats.map(strategy)
-    let wanted = strategies.count == 1 ? strategies[0] : .facets(strategies)
-    let body = scene.enter { wanted.redacting(identifiers: redacted).text(of: scene) }
+    let combined = strategies.count == 1 ? strategies[0] : .facets(strategies)
+    let body = scene.enter { combined.redacting(identifiers: redacted).text(of: scene) }
     return isOnly ? body : "== \(scene.title)\n\(body)"
   }
 

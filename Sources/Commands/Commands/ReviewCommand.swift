@@ -37,9 +37,9 @@ import PlainviewSnapshot
     _ = files.forEach { file in
       shown += 1
       guard !isOver else { return }
-      let place = "\(shown)/\(count)"
-      show(file, try file.explanation(presentation), place: place)
-      switch decision(keyboard, "\(place) \(file.target)") {
+      let progress = "\(shown)/\(count)"
+      show(file, try file.explanation(presentation), progress: progress)
+      switch decision(keyboard, "\(progress) \(file.target)") {
       case .accept:
         try file.accept()
         accepted += 1
@@ -55,10 +55,10 @@ import PlainviewSnapshot
   }
 
   /// Shows a text on a screen of its own.
-  private func show(_ file: PendingFile, _ difference: String, place: String) {
+  private func show(_ file: PendingFile, _ difference: String, progress: String) {
     if presentation != .plain { Console.printStyled(Self.clearScreen) }
     let origin = file.snapshot.origin
-    Console.print("== \(place) \(file.target)" + (origin.isEmpty ? "" : "\n   from \(origin)"))
+    Console.print("== \(progress) \(file.target)" + (origin.isEmpty ? "" : "\n   from \(origin)"))
     Console.printStyled(difference.isEmpty ? "(the text is empty)" : difference)
   }
 

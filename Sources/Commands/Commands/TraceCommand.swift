@@ -88,7 +88,7 @@ import PlainviewUIAutomation
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
       .map { Double($0.trimmingCharacters(in: [" "])) }
     if numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite {
-      return .place(CGPoint(x: x, y: y))
+      return .point(CGPoint(x: x, y: y))
     }
     return .text(text)
   }

@@ -26,7 +26,7 @@ import PlainviewSnapshot
     examples: ["unreferenced --reject Tests -- swift test", "unreferenced Tests --ledger shard-1 --ledger shard-2"])
 
   private let folder: String
-  private let words: [String]
+  private let testCommand: [String]
   private let ledgers: [String]
   private let events: [String]
   private let deletes: Bool
@@ -35,19 +35,19 @@ import PlainviewSnapshot
 
   package init(_ command: ParsedCommand) throws {
     folder = command.argument("DIR") ?? "."
-    words = command.arguments("COMMAND")
+    testCommand = command.arguments("COMMAND")
     events = command.values("events")
     deletes = command.isSet("delete")
     rejects = command.isSet("reject")
     isComplete = command.isSet("complete")
     let named = command.values("ledger")
     let preset = ProcessInfo.processInfo.environment["SNAPSHOT_LEDGER"].map { [$0] } ?? []
-    ledgers = named.isEmpty && words.isEmpty ? preset.filter { !$0.isEmpty } : named
+    ledgers = named.isEmpty && testCommand.isEmpty ? preset.filter { !$0.isEmpty } : named
     if deletes, rejects { throw InputError("plainview: --delete and --reject exclude each other, remove one") }
-    for place in [folder] + ledgers {
+    for path in [folder] + ledgers {
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder), isFolder.boolValue else {
-        throw InputError("\(place): no such folder, check the path")
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+        throw InputError("\(path): no such folder, check the path")
       }
     }
     for file in events where !FileManager.default.fileExists(atPath: file) {
@@ -59,7 +59,7 @@ import PlainviewSnapshot
     var records = LedgerRecords()
     for ledger in ledgers { try records.add(folder: ledger) }
     for file in events { try records.add(events: file) }
-    let status = words.isEmpty ? 0 : try runTests(into: &records)
+    let status = testCommand.isEmpty ? 0 : try runTests(into: &records)
     let result = UnreferencedGoldens(below: folder, records: records, isComplete: isComplete && status == 0)
     for finding in result.findings {
       if deletes { try delete(finding) }
@@ -91,7 +91,7 @@ import PlainviewSnapshot
     }
   }
 
-  /// Runs the command with a ledger of its own; how it ended.
+  /// Runs the command with a ledger of its own; returns its exit status.
   private func runTests(into records: inout LedgerRecords) throws -> Int32 {
     // Not by the number of the process: one that was ended may have had it, and have left its notes.
     let name = "plainview-ledger-\(UUID().uuidString)"
@@ -101,7 +101,7 @@ import PlainviewSnapshot
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let events = ledger + "/events.jsonl"
-    process.arguments = Self.withEvents(words, to: events)
+    process.arguments = Self.withEvents(testCommand, to: events)
     process.environment = ProcessInfo.processInfo.environment.merging(["SNAPSHOT_LEDGER": ledger]) { $1 }
     // What the tests print is no result of this command.
     process.standardOutput = FileHandle.standardError
@@ -113,9 +113,9 @@ import PlainviewSnapshot
   }
 
   /// Lets `swift test` tell which tests passed; other commands are run as they are.
-  private static func withEvents(_ words: [String], to path: String) -> [String] {
+  private static func withEvents(_ testCommand: [String], to path: String) -> [String] {
     let option = "--event-stream-output-path"
-    guard words.starts(with: ["swift", "test"]), !words.contains(option) else { return words }
-    return ["swift", "test", option, path, "--event-stream-version", "0"] + words.dropFirst(2)
+    guard testCommand.starts(with: ["swift", "test"]), !testCommand.contains(option) else { return testCommand }
+    return ["swift", "test", option, path, "--event-stream-version", "0"] + testCommand.dropFirst(2)
   }
 }

@@ -4,7 +4,7 @@ import PlainviewInterfaceBuilder
 import PlainviewRuntime
 import PlainviewUIAutomation
 
-/// `plainview verify`: the frames that a layout comes to against those that Interface Builder stored.
+/// `plainview verify`: compares the frames of a layout with those that Interface Builder stored.
 @MainActor package struct VerifyCommand: Command {
   package static let declaration = Subcommand(
     name: "verify", summary: "Compares solved frames with the frames that Interface Builder stored.",

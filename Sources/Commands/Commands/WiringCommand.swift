@@ -3,7 +3,7 @@ import PlainviewSnapshot
 import PlainviewUIAutomation
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// `plainview wiring`: who calls whom in a document, as lines or as a graph.
+/// `plainview wiring`: the connections of a document, as lines or as a graph.
 @MainActor package struct WiringCommand: AppCommand {
   package static let declaration = Subcommand(
     name: "wiring",

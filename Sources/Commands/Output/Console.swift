@@ -38,7 +38,7 @@ import PlainviewRuntime
 
   /// What the program exits with when a command has ended so: results that are not there are an error.
   static func exitCode(after code: ExitCode, of program: String) -> ExitCode {
-    // A reader that has gone away is no error of ours.
+    // A reader that has closed the pipe is no error.
     guard let outputFailure, outputFailure != FileFailure(errno: EPIPE) else { return code }
     complain("\(program): standard output \(outputFailure)")
     return code == .internalError ? code : .usage
@@ -48,17 +48,17 @@ import PlainviewRuntime
     let isTerminal = isatty(FileHandle.standardError.fileDescriptor) == 1
     let isColored = color.colors(isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment)
     let visible = VisibleText.lines(text)
-    // Where nobody can be told, there is nobody to tell.
+    // If standard error cannot be written, there is nowhere to report it.
     let line = (isColored ? Self.colored(visible) : visible) + "\n"
     try? OutputFile.write(Array(line.utf8), toDescriptor: STDERR_FILENO)
   }
 
-  /// The place that the text begins with in bold, and a warning's word in yellow.
+  /// The location that the text begins with in bold, and the word `warning:` in yellow.
   private static func colored(_ text: String) -> String {
     guard let end = text.firstRange(of: ": ") else { return text }
-    let place = "\u{1B}[1m\(text[..<end.upperBound])\u{1B}[0m"
+    let location = "\u{1B}[1m\(text[..<end.upperBound])\u{1B}[0m"
     let rest = text[end.upperBound...]
-    guard rest.hasPrefix("warning:") else { return place + rest }
-    return place + "\u{1B}[33mwarning:\u{1B}[0m" + rest.dropFirst("warning:".count)
+    guard rest.hasPrefix("warning:") else { return location + rest }
+    return location + "\u{1B}[33mwarning:\u{1B}[0m" + rest.dropFirst("warning:".count)
   }
 }

@@ -3,7 +3,7 @@ import PlainviewUIAutomation
 
 /// The flows that arguments name, in the order in which they are played.
 struct FlowPlan {
-  /// A part of the flows that a workspace orders, or that stand by themselves.
+  /// A part of the flows that a workspace orders, or that it does not order.
   private struct Part {
     let workspace: Workspace?
     let flows: [Flow]
@@ -47,7 +47,7 @@ struct FlowPlan {
     var flows: [Flow] = []
     var dependents: [String: [String]] = [:]
     let tagged = parts.map { Self.tagged($0, selection) }
-    // A shard is one of all flows, wherever they stand.
+    // A shard is one of all flows, in whatever part.
     let members = selection.shard.map { Set($0.members(of: tagged.flatMap(\.self)).map(\.path)) }
     var order = FlowSelection()
     order.seed = selection.seed

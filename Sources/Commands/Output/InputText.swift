@@ -8,7 +8,7 @@ enum InputText {
     do throws(InputFile.Problem) {
       bytes = try InputFile.bytes(of: path, upTo: GoldenFile.sizeLimit)
     } catch {
-      throw InputError("\(path):1:1: \(words(error))")
+      throw InputError("\(path):1:1: \(message(error))")
     }
     guard bytes.count <= GoldenFile.sizeLimit else {
       throw InputError("\(path):1:1: the file has more than \(GoldenFile.sizeLimit) bytes, name a smaller one")
@@ -19,7 +19,7 @@ enum InputText {
     return text
   }
 
-  private static func words(_ problem: InputFile.Problem) -> String {
+  private static func message(_ problem: InputFile.Problem) -> String {
     switch problem {
     case .missing: "no such file, check the path"
     case .folder: "this is a folder, name a file in it"

@@ -3,7 +3,7 @@ struct LinePainter: Sendable {
   /// Paints one line, which has nothing in it that a terminal would obey.
   let paint: @Sendable (String) -> String
 
-  enum Look: String {
+  enum Style: String {
     case bold = "1"
     case faint = "2"
     case red = "31"
@@ -11,8 +11,8 @@ struct LinePainter: Sendable {
     case boldRed = "1;31"
   }
 
-  static func painted(_ text: some StringProtocol, _ look: Look) -> String {
-    text.isEmpty ? String(text) : "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m"
+  static func painted(_ text: some StringProtocol, _ style: Style) -> String {
+    text.isEmpty ? String(text) : "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
   }
 
   /// Headings of scenes and steps are bold; those of steps that failed are red.

@@ -4,16 +4,16 @@ import PlainviewRuntime
 struct OutputPath {
   let path: String
   /// What errors begin with.
-  private let place: String
+  private let location: String
 
   /// Fails if the file could not be written; called before there is anything to write.
-  init(_ path: String, place: String? = nil) throws {
+  init(_ path: String, location: String? = nil) throws {
     self.path = path
-    self.place = place ?? path
+    self.location = location ?? path
     do throws(FileFailure) {
       try OutputFile.check(path)
     } catch {
-      throw InputError("\(self.place): \(error)")
+      throw InputError("\(self.location): \(error)")
     }
   }
 
@@ -21,7 +21,7 @@ struct OutputPath {
     do throws(FileFailure) {
       try OutputFile.write(text, to: path)
     } catch {
-      throw InputError("\(place): \(error)")
+      throw InputError("\(location): \(error)")
     }
   }
 }

@@ -6,12 +6,12 @@ import PlainviewSnapshot
   private(set) var files: [PendingFile] = []
   private var problems: [String] = []
 
-  /// Folders stand for all that waits below them, goldens for what waits beside them.
-  init(at places: [String]) throws {
-    for place in places {
+  /// Folders stand for all pending files below them, goldens for those beside them.
+  init(at locations: [String]) throws {
+    for location in locations {
       let paths: [String]
       do {
-        paths = try PendingFile.paths(at: place)
+        paths = try PendingFile.paths(at: location)
       } catch let problem as PendingFile.Problem {
         throw InputError(problem.text)
       }
@@ -27,7 +27,7 @@ import PlainviewSnapshot
     }
   }
 
-  /// Does something with each file; how many it was done with. What fails is told and left as it is.
+  /// Does something with each file; how many it was done with. What fails is reported and left as it is.
   mutating func forEach(_ body: (PendingFile) throws -> Void) -> Int {
     var done = 0
     for path in files.map(\.path) {

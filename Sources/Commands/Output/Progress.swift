@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// What is going on now, in one line on a terminal that replaces itself; nothing where standard error is a file.
+/// The progress in one line on a terminal, which the next one replaces; nothing where standard error is a file.
 package enum Progress {
   private static let isShown = isatty(FileHandle.standardError.fileDescriptor) == 1
 

@@ -39,7 +39,7 @@ import PlainviewUIAutomation
     }
   }
 
-  private static func file(_ path: String) throws -> OutputPath { try OutputPath(path, place: path + ":1") }
+  private static func file(_ path: String) throws -> OutputPath { try OutputPath(path, location: path + ":1") }
 
   private static func destination(_ name: String, _ path: String) throws -> Destination {
     guard let format = ReportFormat(rawValue: name) else {
@@ -60,7 +60,7 @@ import PlainviewUIAutomation
 
   // MARK: Flow by flow
 
-  /// Prints what came of a flow, unless everything is printed at the end.
+  /// Prints the result of a flow, unless everything is printed at the end.
   func show(_ report: FlowReport) {
     if printedFormat != nil { return }
     guard printsFrames else { return Console.print(report.text) }
@@ -97,7 +97,7 @@ import PlainviewUIAutomation
     return lacking.isEmpty && reports.allSatisfy(\.passed) ? .success : .failures
   }
 
-  /// Prints what people read: where a format or frames are printed, standard output is theirs alone.
+  /// Prints a message for readers: where a format or frames are printed, standard output has only those.
   private func sayBesides(_ text: String) {
     let isTaken = printsFrames || printedFormat != nil && printedFormat != .github
     if isTaken { Console.complain(text) } else { Console.print(text) }

@@ -7,23 +7,23 @@ import PlainviewSnapshot
   package static let option = Option(
     "watch", .flag, "Run again whenever a file changes that is named, or lies beside one or in a named folder.")
 
-  private let words: [String]
+  private let arguments: [String]
   private let folders: [String]
 
   /// Nil where the command line does not ask for it.
-  package init?(_ words: [String]) throws {
-    let options = words.prefix { $0 != "--" }
+  package init?(_ arguments: [String]) throws {
+    let options = arguments.prefix { $0 != "--" }
     guard let index = options.firstIndex(of: "--watch") else { return nil }
-    self.words = Array(words[..<index] + words[(index + 1)...])
-    let places = self.words.dropFirst().filter { FileManager.default.fileExists(atPath: $0) }
-    guard !places.isEmpty else {
+    self.arguments = Array(arguments[..<index] + arguments[(index + 1)...])
+    let paths = self.arguments.dropFirst().filter { FileManager.default.fileExists(atPath: $0) }
+    guard !paths.isEmpty else {
       throw InputError("plainview: `--watch` has no file to look at, name one that is there")
     }
-    folders = places.map { place in
+    folders = paths.map { path in
       var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
-      let folder = (place as NSString).deletingLastPathComponent
-      return isFolder.boolValue ? place : folder.isEmpty ? "." : folder
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      let folder = (path as NSString).deletingLastPathComponent
+      return isFolder.boolValue ? path : folder.isEmpty ? "." : folder
     }.uniqued()
   }
 
@@ -38,14 +38,14 @@ import PlainviewSnapshot
     }
   }
 
-  /// Milliseconds between two looks at the files.
+  /// Milliseconds between two checks of the files.
   private static let pause: Int32 = 300
 
   /// The command as a program of its own: nothing of one run is left in the next one.
   private func play() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = words
+    process.arguments = arguments
     try process.run()
     process.waitUntilExit()
   }

@@ -2,9 +2,9 @@ import Foundation
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// Reads what the person does, hands it to the session and shows what came of it, until the person has enough.
+/// Reads the user's input, passes it to the session and shows the result, until the user quits.
 @MainActor struct PlayLoop {
-  /// How a loop came to its end.
+  /// How a loop ended.
   enum End: Equatable {
     case quit
     case signal(Int32)
@@ -57,7 +57,7 @@ import PlainviewRuntime
   /// Seconds: a program that was stopped meanwhile does not catch up.
   private static let longestTick = 0.25
 
-  /// Whether the person goes on.
+  /// Whether the user continues.
   private mutating func handle(_ events: [TerminalEvent]) -> Bool {
     for event in events {
       switch event {
@@ -65,7 +65,7 @@ import PlainviewRuntime
       case .key(.pageUp): view.scroll(by: -Self.page)
       case .key(.pageDown): view.scroll(by: Self.page)
       default:
-        if session.handle(event, place: view.place) == .quits { return false }
+        if session.handle(event, point: view.point) == .quits { return false }
       }
     }
     return true

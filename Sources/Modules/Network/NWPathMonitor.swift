@@ -126,7 +126,7 @@ final class ConnectionDevice: Sendable {
   }
   static var current: ConnectionDevice { of(SimulatedProcess.current.device) }
   static func of(_ parts: DeviceParts) -> ConnectionDevice {
-    let wishes = DeviceWishes.of(parts)
+    let wishes = DeviceOverrides.of(parts)
     return parts.part(ConnectionDevice.self) {
       let device = ConnectionDevice()
       wishes.followConnection {

@@ -15,7 +15,7 @@ final class Keychain: Sendable {
 
   static var current: Keychain { of(SimulatedProcess.current.device) }
   static func of(_ parts: DeviceParts) -> Keychain {
-    let wishes = DeviceWishes.of(parts)
+    let wishes = DeviceOverrides.of(parts)
     return parts.part(Keychain.self) {
       let keychain = Keychain()
       wishes.addKeychain { [weak keychain] in keychain?.change { $0.items.removeAll() } }

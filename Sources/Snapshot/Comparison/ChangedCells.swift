@@ -2,7 +2,7 @@ internal import PlainviewUIKitCore
 
 /// The columns in which two rows of a text picture differ, cell by cell.
 ///
-/// Column for column the same place on the screen is compared: nothing is shifted to match. What is missing at the end
+/// Column for column the same position on the screen is compared: nothing is shifted to match. What is missing at the end
 /// of a row is blank. A cluster of two cells differs in both. Characters that no cell shows do not count, so rows of
 /// different bytes may have no changed cells.
 package struct ChangedCells: Equatable, Sendable {

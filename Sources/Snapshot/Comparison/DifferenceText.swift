@@ -1,6 +1,6 @@
 import PlainviewRuntime
 
-/// A difference as people read it: what changed in words, why, the unified diff, and on a terminal side by side.
+/// A difference for readers: what changed, why, the unified diff, and on a terminal side by side.
 package struct DifferenceText {
   /// Where the text is shown.
   package enum Presentation: Equatable, Sendable {
@@ -28,21 +28,21 @@ package struct DifferenceText {
   private let old: String
   private let new: String
   private let sections: [Section]
-  private let words: Words
+  private let basis: Basis
   private let presentation: Presentation
 
-  /// Where the words come from.
-  package enum Words {
+  /// What the summary is made from.
+  package enum Basis {
     /// The facts of both trees.
     case facts(old: TreeFacts, new: TreeFacts)
-    /// The texts alone, because of a problem with the facts that is told if it can be mended.
+    /// The texts alone, because of a problem with the facts; it is reported if it can be fixed.
     case texts(Companion.Problem?)
   }
 
   /// The diff has the names for headings; `sections` are the parts to tell about, the whole by default.
   package init(
     from oldName: String, to newName: String, old: String, new: String, sections: [Section]? = nil,
-    words: Words = .texts(nil),
+    basis: Basis = .texts(nil),
     presentation: Presentation = .plain
   ) {
     self.oldName = oldName
@@ -50,7 +50,7 @@ package struct DifferenceText {
     self.old = old
     self.new = new
     self.sections = sections ?? [Section(old: old, new: new)]
-    self.words = words
+    self.basis = basis
     self.presentation = presentation
   }
 
@@ -68,19 +68,19 @@ package struct DifferenceText {
     guard old != new else { return "" }
     guard Self.isSearched(old, new) else { return VisibleText.lines(FirstDifference(old: old, new: new).text) }
     let diff = UnifiedDiff(old: old, new: new)
-    return [wordText(diff), VisibleText.lines(bounded(diff.text(from: oldName, to: newName))), terminalText(diff)]
+    return [summary(diff), VisibleText.lines(bounded(diff.text(from: oldName, to: newName))), terminalText(diff)]
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  // MARK: Words
+  // MARK: Summary
 
   /// What changed and why; what the texts can say if there are no facts.
-  package var wordText: String { wordText(UnifiedDiff(old: old, new: new)) }
+  package var summary: String { summary(UnifiedDiff(old: old, new: new)) }
 
-  private func wordText(_ diff: UnifiedDiff) -> String { VisibleText.lines(composedWords(diff)) }
+  private func summary(_ diff: UnifiedDiff) -> String { VisibleText.lines(composedSummary(diff)) }
 
-  private func composedWords(_ diff: UnifiedDiff) -> String {
-    switch words {
+  private func composedSummary(_ diff: UnifiedDiff) -> String {
+    switch basis {
     case .facts(let old, let new):
       let report = ChangeReport(old: old, new: new)
       return changedTitles + (report.isEmpty ? "The views are the same; only the text differs.\n" : report.text)
@@ -106,7 +106,7 @@ package struct DifferenceText {
 
   private static func changes(in section: Section) -> [String] {
     let (old, new) = (UnifiedDiff.lines(of: section.old), UnifiedDiff.lines(of: section.new))
-    return old == new ? [] : PictureWords(old: old, new: new).lines
+    return old == new ? [] : PictureChanges(old: old, new: new).lines
   }
 
   // MARK: Diffs
@@ -134,22 +134,22 @@ extension DifferenceText.Section {
   }
 }
 
-/// The first place where two texts differ that are too large for a diff.
+/// The first line in which two texts differ that are too large for a diff.
 struct FirstDifference {
   let old: String
   let new: String
 
   var text: String {
     let (old, new) = (Array(old.utf8), Array(new.utf8))
-    var place = 0
+    var offset = 0
     var start = 0
     var line = 1
-    while place < old.count, place < new.count, old[place] == new[place] {
-      if old[place] == 0x0A {
+    while offset < old.count, offset < new.count, old[offset] == new[offset] {
+      if old[offset] == 0x0A {
         line += 1
-        start = place + 1
+        start = offset + 1
       }
-      place += 1
+      offset += 1
     }
     return
       "The texts are too large for a diff (\(old.count) and \(new.count) bytes). They differ first in line \(line):\n"

@@ -3,7 +3,7 @@
 /// Lines are equal if their bytes are; canonically equivalent spellings differ. The script is the shortest one (Myers'
 /// O(ND) algorithm) unless the texts differ so much that the search is cut short; it is correct in any case.
 package struct LineDiff: Equatable, Sendable {
-  /// Lines `old` of the old text give way to lines `new` of the new one; one of the two may be empty.
+  /// Lines `old` of the old text are replaced by lines `new` of the new one; one of the two may be empty.
   package struct Change: Equatable, Sendable {
     package let old: Range<Int>
     package let new: Range<Int>
@@ -13,7 +13,7 @@ package struct LineDiff: Equatable, Sendable {
       self.new = new
     }
 
-    /// The lines that stand for each other, in order; the surplus of the longer side has no partner.
+    /// The lines that correspond to each other, in order; the surplus of the longer side has no partner.
     package var pairs: [(old: Int, new: Int)] { zip(old, new).map { (old: $0, new: $1) } }
   }
 
@@ -33,14 +33,14 @@ package struct LineDiff: Equatable, Sendable {
 
   private static func changes(from old: [Int], to new: [Int], shared: [Bool], costLimit: Int) -> [Change] {
     // Lines that only one text has are changed whatever else is: without them the search is short.
-    let oldPlaces = old.indices.filter { shared[old[$0]] }
-    let newPlaces = new.indices.filter { shared[new[$0]] }
+    let oldIndices = old.indices.filter { shared[old[$0]] }
+    let newIndices = new.indices.filter { shared[new[$0]] }
     let common = CommonLines(
-      old: oldPlaces.map { old[$0] }, new: newPlaces.map { new[$0] }, costLimit: costLimit)
+      old: oldIndices.map { old[$0] }, new: newIndices.map { new[$0] }, costLimit: costLimit)
     var oldKept = Array(repeating: false, count: old.count)
-    for (place, isKept) in zip(oldPlaces, common.oldKept) { oldKept[place] = isKept }
+    for (index, isKept) in zip(oldIndices, common.oldKept) { oldKept[index] = isKept }
     var newKept = Array(repeating: false, count: new.count)
-    for (place, isKept) in zip(newPlaces, common.newKept) { newKept[place] = isKept }
+    for (index, isKept) in zip(newIndices, common.newKept) { newKept[index] = isKept }
     return runs(oldKept: oldKept, newKept: newKept)
   }
 

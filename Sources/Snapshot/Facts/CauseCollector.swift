@@ -2,7 +2,7 @@
 struct CauseCollector {
   private let matching: TreeMatching
   private let search: CauseSearch
-  private let words: CauseWords
+  private let description: CauseDescription
   private var groups: [Group] = []
 
   /// A cause with the views that it reaches.
@@ -15,13 +15,13 @@ struct CauseCollector {
   private struct Effect {
     let view: Int
     let change: FrameChange
-    let way: [CauseSearch.Link]
+    let path: [CauseSearch.Link]
   }
 
   init(_ matching: TreeMatching, _ reframed: [(view: Int, change: FrameChange)]) {
     self.matching = matching
     search = CauseSearch(matching)
-    words = CauseWords(matching: matching)
+    description = CauseDescription(matching: matching)
     for (view, change) in reframed.prefix(Self.explainedLimit) {
       for side in change.sides {
         for finding in search.findings(of: side, of: view) { add(finding, view, change) }
@@ -33,12 +33,12 @@ struct CauseCollector {
   private static let explainedLimit = 500
 
   private mutating func add(_ finding: CauseSearch.Finding, _ view: Int, _ change: FrameChange) {
-    let text = words.text(of: finding.cause)
+    let text = description.text(of: finding.cause)
     let index = groups.firstIndex { $0.text == text } ?? groups.count
     if index == groups.count { groups.append(Group(text: text, source: finding.cause)) }
-    let effect = Effect(view: view, change: change, way: finding.way)
+    let effect = Effect(view: view, change: change, path: finding.path)
     if let known = groups[index].effects.firstIndex(where: { $0.view == view }) {
-      if finding.way.count < groups[index].effects[known].way.count { groups[index].effects[known] = effect }
+      if finding.path.count < groups[index].effects[known].path.count { groups[index].effects[known] = effect }
     } else {
       groups[index].effects.append(effect)
     }
@@ -48,13 +48,13 @@ struct CauseCollector {
     groups.map { group in ChangeReport.Cause(text: group.text, effects: effectLines(of: group)) }
   }
 
-  /// The way to the view that is reached in the fewest steps, and the names of the others.
+  /// The path to the view that is reached in the fewest steps, and the names of the others.
   private func effectLines(of group: Group) -> [String] {
-    let reached = group.effects.filter { !$0.way.isEmpty }
-    guard let nearest = reached.min(by: { $0.way.count < $1.way.count }) else { return [] }
+    let reached = group.effects.filter { !$0.path.isEmpty }
+    guard let nearest = reached.min(by: { $0.path.count < $1.path.count }) else { return [] }
     let old = matching.oldOfNew[nearest.view].map { matching.old.views[$0].frame } ?? FactFrame(0, 0, 0, 0)
-    let change = nearest.change.words(from: old, to: matching.new.views[nearest.view].frame)
-    var lines = ["`\(matching.newKeys[nearest.view])` \(change): \(wayWords(nearest.way))"]
+    let change = nearest.change.text(from: old, to: matching.new.views[nearest.view].frame)
+    var lines = ["`\(matching.newKeys[nearest.view])` \(change): \(pathText(nearest.path))"]
     let others = reached.filter { $0.view != nearest.view }.map { matching.newKeys[$0.view] }
     if !others.isEmpty { lines.append("and with it \(ChangeReport.list(others))") }
     return lines
@@ -62,14 +62,14 @@ struct CauseCollector {
 
   private static let shownSteps = 3
 
-  private func wayWords(_ way: [CauseSearch.Link]) -> String {
+  private func pathText(_ path: [CauseSearch.Link]) -> String {
     var parts: [String] = []
-    for (index, link) in way.prefix(Self.shownSteps).enumerated() {
-      let step = ChangeWords.follows(link.relation)
+    for (index, link) in path.prefix(Self.shownSteps).enumerated() {
+      let step = ChangeText.follows(link.relation)
       parts.append(
         index == 0 ? step : step.replacing("its ", with: "`\(matching.newKeys[link.view])`.", maxReplacements: 1))
     }
-    if way.count > Self.shownSteps { parts.append("and \(way.count - Self.shownSteps) steps more") }
+    if path.count > Self.shownSteps { parts.append("and \(path.count - Self.shownSteps) steps more") }
     return parts.joined(separator: ", ") + " (unchanged)"
   }
 }

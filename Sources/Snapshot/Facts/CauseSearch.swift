@@ -2,38 +2,38 @@ import Foundation
 
 /// Follows a side that changed to what changed first: a constant, a content size, a frame, or the relations themselves.
 struct CauseSearch {
-  /// A step of the way: a side of a view and the unchanged relation by which it follows another view.
+  /// A step of the path: a side of a view and the unchanged relation by which it follows another view.
   struct Link: Equatable {
     let view: Int
     let relation: SideFact.Relation
   }
 
-  /// What changed first, and the way from the side that was asked about, nearest step first.
+  /// What changed first, and the path to it from the side that was asked about, nearest step first.
   struct Finding {
     let cause: RootCause
-    let way: [Link]
+    let path: [Link]
   }
 
   private let matching: TreeMatching
-  private let placeOfKey: [String: Int]
-  private let oldPlaceOfKey: [String: Int]
+  private let indexOfKey: [String: Int]
+  private let oldIndexOfKey: [String: Int]
 
   init(_ matching: TreeMatching) {
     self.matching = matching
-    placeOfKey = Self.places(matching.newKeys)
-    oldPlaceOfKey = Self.places(matching.oldKeys)
+    indexOfKey = Self.indices(matching.newKeys)
+    oldIndexOfKey = Self.indices(matching.oldKeys)
   }
 
-  private static func places(_ keys: [String]) -> [String: Int] {
+  private static func indices(_ keys: [String]) -> [String: Int] {
     Dictionary(keys.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// How many steps a way may have; longer ones are cut.
+  /// How many steps a path may have; longer ones are cut.
   private static let stepLimit = 60
 
   func findings(of side: Side, of view: Int) -> [Finding] {
     var visited: Set<Step> = []
-    return findings(Step(view: view, side: side), way: [], &visited)
+    return findings(Step(view: view, side: side), path: [], &visited)
   }
 
   private struct Step: Hashable {
@@ -41,13 +41,13 @@ struct CauseSearch {
     let side: Side
   }
 
-  private func findings(_ step: Step, way: [Link], _ visited: inout Set<Step>) -> [Finding] {
-    guard visited.insert(step).inserted, way.count < Self.stepLimit, let old = matching.oldOfNew[step.view] else {
+  private func findings(_ step: Step, path: [Link], _ visited: inout Set<Step>) -> [Finding] {
+    guard visited.insert(step).inserted, path.count < Self.stepLimit, let old = matching.oldOfNew[step.view] else {
       return []
     }
-    if let scrolled = scrolling(of: step) { return [Finding(cause: scrolled, way: way)] }
+    if let scrolled = scrolling(of: step) { return [Finding(cause: scrolled, path: path)] }
     return changedNumbers(behind: step, old).flatMap { number in
-      findings(ofNumber: number, of: step.view, old, way: way, &visited)
+      findings(ofNumber: number, of: step.view, old, path: path, &visited)
     }
   }
 
@@ -71,7 +71,7 @@ struct CauseSearch {
   }
 
   private func findings(
-    ofNumber number: Side, of view: Int, _ old: Int, way: [Link], _ visited: inout Set<Step>
+    ofNumber number: Side, of view: Int, _ old: Int, path: [Link], _ visited: inout Set<Step>
   ) -> [Finding] {
     let after = sides(matching.new.views[view], like: number)
     let before = sides(matching.old.views[old], like: number)
@@ -82,16 +82,16 @@ struct CauseSearch {
     var findings: [Finding] = []
     var came: [SideFact.Relation] = []
     for relation in new {
-      guard let place = unmatched.firstIndex(where: { isSame($0, relation) }) else {
+      guard let index = unmatched.firstIndex(where: { isSame($0, relation) }) else {
         came.append(relation)
         continue
       }
-      let former = unmatched.remove(at: place)
-      findings += self.findings(from: former, to: relation, of: view, old, way: way, &visited)
+      let former = unmatched.remove(at: index)
+      findings += self.findings(from: former, to: relation, of: view, old, path: path, &visited)
     }
     let gone = olds.filter { $0.side == number }.flatMap(\.relations).filter { unmatched.contains($0) }
     if !came.isEmpty || !gone.isEmpty {
-      findings.append(Finding(cause: .relations(view: view, side: number, old: gone, new: came), way: way))
+      findings.append(Finding(cause: .relations(view: view, side: number, old: gone, new: came), path: path))
     }
     return findings
   }
@@ -102,10 +102,10 @@ struct CauseSearch {
       Self.kind(old.source) == Self.kind(new.source)
     else { return false }
     guard let oldOther = old.other, let newOther = new.other else { return old.other == new.other }
-    guard let oldPlace = oldPlaceOfKey[oldOther], let newPlace = placeOfKey[newOther] else {
+    guard let oldIndex = oldIndexOfKey[oldOther], let newIndex = indexOfKey[newOther] else {
       return oldOther == newOther
     }
-    return matching.newOfOld[oldPlace] == newPlace
+    return matching.newOfOld[oldIndex] == newIndex
   }
 
   private static func kind(_ source: SideFact.Relation.Source) -> Int {
@@ -121,39 +121,39 @@ struct CauseSearch {
   // MARK: One relation
 
   private func findings(
-    from old: SideFact.Relation, to new: SideFact.Relation, of view: Int, _ oldView: Int, way: [Link],
+    from old: SideFact.Relation, to new: SideFact.Relation, of view: Int, _ oldView: Int, path: [Link],
     _ visited: inout Set<Step>
   ) -> [Finding] {
     var findings: [Finding] = []
     if Self.isChanged(old.constant, new.constant) {
-      if new.source == .text, let width = widthFinding(of: view, oldView, new, way: way, &visited) { return width }
-      findings.append(Finding(cause: .constant(view: view, old: old, new: new), way: way))
+      if new.source == .text, let width = widthFinding(of: view, oldView, new, path: path, &visited) { return width }
+      findings.append(Finding(cause: .constant(view: view, old: old, new: new), path: path))
     }
-    guard let key = new.other, let otherSide = new.otherSide, let other = placeOfKey[key],
+    guard let key = new.other, let otherSide = new.otherSide, let other = indexOfKey[key],
       let oldOther = matching.oldOfNew[other]
     else { return findings }
     let link = Link(view: view, relation: new)
     let (before, after) = (matching.old.views[oldOther], matching.new.views[other])
     if otherSide.isMargin, before.trait(ViewFacts.marginsName) != after.trait(ViewFacts.marginsName) {
-      findings.append(Finding(cause: .margins(view: other), way: way + [link]))
+      findings.append(Finding(cause: .margins(view: other), path: path + [link]))
     }
     let changed = otherSide.parts.filter { Self.isChanged(before.frame.value(of: $0), after.frame.value(of: $0)) }
     // A center may stay while both ends move: only what the relation reads counts.
     for part in changed {
-      findings += self.findings(Step(view: other, side: part), way: way + [link], &visited)
+      findings += self.findings(Step(view: other, side: part), path: path + [link], &visited)
     }
     return findings
   }
 
   /// Why a text has another height although it says the same: it has another width.
   private func widthFinding(
-    of view: Int, _ old: Int, _ relation: SideFact.Relation, way: [Link], _ visited: inout Set<Step>
+    of view: Int, _ old: Int, _ relation: SideFact.Relation, path: [Link], _ visited: inout Set<Step>
   ) -> [Finding]? {
     let (before, after) = (matching.old.views[old], matching.new.views[view])
     guard before.text == after.text, before.trait("font") == after.trait("font"),
       Self.isChanged(before.frame.width, after.frame.width)
     else { return nil }
-    let found = findings(Step(view: view, side: .width), way: way + [Link(view: view, relation: relation)], &visited)
+    let found = findings(Step(view: view, side: .width), path: path + [Link(view: view, relation: relation)], &visited)
     return found.isEmpty ? nil : found
   }
 

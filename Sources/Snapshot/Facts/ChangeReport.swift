@@ -1,4 +1,4 @@
-/// What changed between two trees in words, and why what moved did.
+/// What changed between two trees, described in English, and why the views that moved did so.
 ///
 /// A view that moved along with its parent is not named, and views that changed in the same way are named once together.
 /// The order is that of the tree.
@@ -49,14 +49,14 @@ package struct ChangeReport: Equatable, Sendable {
 /// Finds the changes of two matched trees.
 struct ChangeCollector {
   private let matching: TreeMatching
-  /// A line with the place where it belongs: a place of the new tree, and behind it places of the old one.
-  private var placed: [(place: (Int, Int), text: String)] = []
+  /// A line with the position to sort it by: an index of the new tree, then one of the old tree.
+  private var placed: [(position: (Int, Int), text: String)] = []
   /// The views whose frames changed otherwise than by going along with their parents.
   private(set) var reframed: [(view: Int, change: FrameChange)] = []
-  /// The words for the views that stand elsewhere among their siblings.
-  private var orderWords: [Int: String] = [:]
+  /// The phrases for the views that have another position among their siblings.
+  private var orderPhrases: [Int: String] = [:]
 
-  var lines: [String] { placed.sorted { $0.place < $1.place }.map(\.text) }
+  var lines: [String] { placed.sorted { $0.position < $1.position }.map(\.text) }
 
   init(_ matching: TreeMatching) {
     self.matching = matching
@@ -66,8 +66,8 @@ struct ChangeCollector {
     let frames = Dictionary(uniqueKeysWithValues: reframed.map { ($0.view, $0.change) }).filter {
       !grouped.contains($0.key)
     }
-    for place in matching.new.views.indices where !matching.new.views[place].isGuide {
-      addChanges(of: place, frames[place])
+    for index in matching.new.views.indices where !matching.new.views[index].isGuide {
+      addChanges(of: index, frames[index])
     }
     addRemovals()
   }
@@ -77,18 +77,18 @@ struct ChangeCollector {
   private static func reframed(_ matching: TreeMatching) -> [(view: Int, change: FrameChange)] {
     var changes: [FrameChange?] = []
     var reframed: [(view: Int, change: FrameChange)] = []
-    for (place, view) in matching.new.views.enumerated() {
-      let change = matching.oldOfNew[place].map { FrameChange(from: matching.old.views[$0].frame, to: view.frame) }
+    for (index, view) in matching.new.views.enumerated() {
+      let change = matching.oldOfNew[index].map { FrameChange(from: matching.old.views[$0].frame, to: view.frame) }
       changes.append(change)
       guard let change, !change.isNone, !view.isGuide else { continue }
-      let ofParent = matching.newParents[place].flatMap { changes[$0] }
+      let ofParent = matching.newParents[index].flatMap { changes[$0] }
       let goesAlong = !change.isResize && ofParent?.right == change.right && ofParent?.down == change.down
-      if !goesAlong { reframed.append((place, change)) }
+      if !goesAlong { reframed.append((index, change)) }
     }
     return reframed
   }
 
-  /// Tells at once of views that changed in the same way; returns them.
+  /// Adds one line for all views with the same change of frame; returns these views.
   private mutating func addGroups() -> Set<Int> {
     var members: [FrameChange: [Int]] = [:]
     for (view, change) in reframed { members[change, default: []].append(view) }
@@ -96,7 +96,7 @@ struct ChangeCollector {
     for (view, change) in reframed {
       guard let views = members[change], views.count > 2, views[0] == view else { continue }
       let names = views.map { matching.newKeys[$0] }
-      placed.append(((view, -1), "\(views.count) views \(change.wordsForMany): \(ChangeReport.list(names))"))
+      placed.append(((view, -1), "\(views.count) views \(change.textForMany): \(ChangeReport.list(names))"))
       grouped.formUnion(views)
     }
     return grouped
@@ -104,39 +104,39 @@ struct ChangeCollector {
 
   // MARK: Views of the new tree
 
-  private mutating func addChanges(of place: Int, _ reframing: FrameChange?) {
-    let view = matching.new.views[place]
-    guard let oldPlace = matching.oldOfNew[place] else { return addArrival(of: place) }
-    let old = matching.old.views[oldPlace]
-    var words = ViewChange(old: old, new: view).words
-    if let moved = parentWords(place, oldPlace) ?? orderWords[place] { words.append(moved) }
-    if let reframing { words.append(reframing.words(from: old.frame, to: view.frame)) }
-    guard !words.isEmpty else { return }
-    // Who was renamed, or is known by a text that changed, goes by what people know.
-    let key = old.plainKey == view.plainKey ? matching.newKeys[place] : matching.oldKeys[oldPlace]
-    placed.append(((place, 0), "`\(key)` \(words.joined(separator: ", "))"))
+  private mutating func addChanges(of index: Int, _ reframing: FrameChange?) {
+    let view = matching.new.views[index]
+    guard let oldIndex = matching.oldOfNew[index] else { return addArrival(of: index) }
+    let old = matching.old.views[oldIndex]
+    var phrases = ViewChange(old: old, new: view).phrases
+    if let moved = parentPhrase(index, oldIndex) ?? orderPhrases[index] { phrases.append(moved) }
+    if let reframing { phrases.append(reframing.text(from: old.frame, to: view.frame)) }
+    guard !phrases.isEmpty else { return }
+    // A view that was renamed, or whose text is its key and changed, is called by its old key.
+    let key = old.plainKey == view.plainKey ? matching.newKeys[index] : matching.oldKeys[oldIndex]
+    placed.append(((index, 0), "`\(key)` \(phrases.joined(separator: ", "))"))
   }
 
-  private mutating func addArrival(of place: Int) {
-    guard let parent = matching.newParents[place], matching.oldOfNew[parent] != nil else { return }
-    let text = Self.introduction(of: place, in: matching.new.views, key: matching.newKeys[place])
-    placed.append(((place, 0), "\(text) was added to `\(matching.newKeys[parent])`"))
+  private mutating func addArrival(of index: Int) {
+    guard let parent = matching.newParents[index], matching.oldOfNew[parent] != nil else { return }
+    let text = Self.introduction(of: index, in: matching.new.views, key: matching.newKeys[index])
+    placed.append(((index, 0), "\(text) was added to `\(matching.newKeys[parent])`"))
   }
 
-  private func parentWords(_ place: Int, _ oldPlace: Int) -> String? {
-    guard let parent = matching.newParents[place], let oldParent = matching.oldParents[oldPlace],
+  private func parentPhrase(_ index: Int, _ oldIndex: Int) -> String? {
+    guard let parent = matching.newParents[index], let oldParent = matching.oldParents[oldIndex],
       matching.oldOfNew[parent] != oldParent
     else { return nil }
     return "is in `\(matching.newKeys[parent])` now (was in `\(matching.oldKeys[oldParent])`)"
   }
 
-  /// Finds the children that stand elsewhere among those that were siblings before.
+  /// Finds the children that have another position among those that were siblings before.
   private mutating func noteOrder(ofChildrenOf parent: Int) {
     let kept = matching.keptChildren(ofNew: parent).filter { !matching.new.views[$0].isGuide }
     let before = kept.sorted { (matching.oldOfNew[$0] ?? 0) < (matching.oldOfNew[$1] ?? 0) }
     guard kept != before else { return }
     for index in LineDiff(old: before.map { "\($0)" }, new: kept.map { "\($0)" }).changes.flatMap(\.new) {
-      orderWords[kept[index]] =
+      orderPhrases[kept[index]] =
         index > 0
         ? "comes after `\(matching.newKeys[kept[index - 1]])` now"
         : "is behind the other views of `\(matching.newKeys[parent])` now"
@@ -147,22 +147,22 @@ struct ChangeCollector {
 
   private mutating func addRemovals() {
     var before = 0
-    for place in matching.old.views.indices {
-      if let new = matching.newOfOld[place] { before = new }
-      guard matching.newOfOld[place] == nil, !matching.old.views[place].isGuide,
-        let parent = matching.oldParents[place], matching.newOfOld[parent] != nil
+    for index in matching.old.views.indices {
+      if let new = matching.newOfOld[index] { before = new }
+      guard matching.newOfOld[index] == nil, !matching.old.views[index].isGuide,
+        let parent = matching.oldParents[index], matching.newOfOld[parent] != nil
       else { continue }
-      let text = Self.introduction(of: place, in: matching.old.views, key: matching.oldKeys[place])
-      placed.append(((before, 1 + place), "\(text) was removed from `\(matching.oldKeys[parent])`"))
+      let text = Self.introduction(of: index, in: matching.old.views, key: matching.oldKeys[index])
+      placed.append(((before, 1 + index), "\(text) was removed from `\(matching.oldKeys[parent])`"))
     }
   }
 
   /// The view's key, with class and text when it has a name of its own, and how much is in it.
-  private static func introduction(of place: Int, in views: [ViewFacts], key: String) -> String {
-    let view = views[place]
+  private static func introduction(of index: Int, in views: [ViewFacts], key: String) -> String {
+    let view = views[index]
     let text = (view.text ?? "").isEmpty ? "" : " \"\(ViewFacts.shortened(view.text ?? ""))\""
     let kind = view.name == nil ? "" : " (\(view.type)\(text))"
-    let inside = TreeMatching.descendants(of: place, in: views)
+    let inside = TreeMatching.descendants(of: index, in: views)
     return "`\(key)`\(kind)" + (inside == 0 ? "" : inside == 1 ? " with a view inside" : " with \(inside) views inside")
   }
 }

@@ -1,8 +1,8 @@
 /// The text beside a golden that says what its picture cannot: the facts of its views, and which golden they are of.
 ///
-/// It only explains. A companion that is missing, damaged or of another golden costs the words, never the comparison.
+/// It only explains. Without it, or if it is damaged or of another golden, the description is missing; the comparison is the same.
 package enum Companion {
-  /// Why the words of a difference cannot come from a companion.
+  /// Why a difference cannot be described from a companion.
   package enum Problem: Error, Equatable, CustomStringConvertible {
     case missing
     case stale

@@ -24,7 +24,7 @@ extension TreeFacts {
   private let names: ViewNames
   private let sides: SideCollector?
 
-  /// A view or a guide with its place in the tree.
+  /// A view or a guide with its depth in the tree.
   struct Item {
     let layoutItem: any LayoutItem
     let depth: Int
@@ -117,7 +117,7 @@ extension TreeFacts {
     }
   }
 
-  /// A text of many pages is told by its beginning and its length.
+  /// A very long text is described by its beginning and its length.
   private static func bounded(_ text: String) -> String {
     text.utf8.count > 400 ? "\(text.prefix(200))… (\(text.utf8.count) bytes)" : text
   }
@@ -140,7 +140,7 @@ extension TreeFacts {
 extension FactFrame {
   fileprivate init(_ rectangle: CGRect) {
     self.init(
-      FactWord.rounded(Double(rectangle.minX)), FactWord.rounded(Double(rectangle.minY)),
-      FactWord.rounded(Double(rectangle.width)), FactWord.rounded(Double(rectangle.height)))
+      FactToken.rounded(Double(rectangle.minX)), FactToken.rounded(Double(rectangle.minY)),
+      FactToken.rounded(Double(rectangle.width)), FactToken.rounded(Double(rectangle.height)))
   }
 }

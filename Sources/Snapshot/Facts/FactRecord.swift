@@ -1,4 +1,4 @@
-/// What a value shows that is compared with a golden: made when somebody asks, and once.
+/// What a value shows that is compared with a golden: made once, when it is first asked for.
 package final class FactRecord {
   private let make: () -> TreeFacts?
   private let isKept: Bool

@@ -9,7 +9,7 @@ struct FactScanner {
 
   private var line: Substring.UnicodeScalarView
 
-  /// A carriage return at the end is none of the line.
+  /// A carriage return at the end is not part of the line.
   init(_ line: Substring.UnicodeScalarView) { self.line = line.last == "\r" ? line.dropLast() : line }
 
   var isAtEnd: Bool { line.isEmpty }
@@ -36,13 +36,13 @@ struct FactScanner {
     return try Self.unescaped(line)
   }
 
-  /// A bare or a quoted word.
-  mutating func word() throws -> String {
+  /// A bare or a quoted token.
+  mutating func token() throws -> String {
     if line.first == "\"" { return try quoted("\"") }
-    let word = line.prefix { $0 != " " && $0 != ":" }
-    guard !word.isEmpty else { throw Problem("a word is missing") }
-    line = line[word.endIndex...]
-    return String(Substring(word))
+    let token = line.prefix { $0 != " " && $0 != ":" }
+    guard !token.isEmpty else { throw Problem("a word is missing") }
+    line = line[token.endIndex...]
+    return String(Substring(token))
   }
 
   mutating func quoted(_ mark: Unicode.Scalar) throws -> String {
@@ -98,11 +98,11 @@ struct FactScanner {
   }
 
   private mutating func source() throws -> SideFact.Relation.Source {
-    for (word, source) in Self.sources where take(word + ")") { return source }
+    for (token, source) in Self.sources where take(token + ")") { return source }
     throw Problem("no source of a relation: \(next)")
   }
 
-  private static let sources: [(word: String, source: SideFact.Relation.Source)] = [
+  private static let sources: [(token: String, source: SideFact.Relation.Source)] = [
     ("content", .content), ("text", .text), ("frame", .frame), ("root", .root), ("code", .code),
   ]
 

@@ -1,6 +1,6 @@
 @_spi(Plainview) package import PlainviewUIKitCore
 
-/// A value that shows views, which failures tell about in words.
+/// A value that shows views, whose changes failures describe.
 @MainActor package protocol FactSource {
   /// The facts of what the value shows now; nil when it shows nothing.
   var treeFacts: TreeFacts? { get }

@@ -27,25 +27,25 @@ struct FrameChange: Hashable {
   }
 
   /// For one view: `moved down by 20 and is 42 high (was 22)`.
-  func words(from old: FactFrame, to new: FactFrame) -> String {
-    [moveWords("moved"), sizeWords(from: old, to: new)].compactMap { $0 }.joined(separator: " and ")
+  func text(from old: FactFrame, to new: FactFrame) -> String {
+    [moveText("moved"), sizeText(from: old, to: new)].compactMap { $0 }.joined(separator: " and ")
   }
 
   /// For several views: `moved down by 20 and are 8 narrower`.
-  var wordsForMany: String {
-    [moveWords("moved"), sizeWordsForMany].compactMap { $0 }.joined(separator: " and ")
+  var textForMany: String {
+    [moveText("moved"), sizeTextForMany].compactMap { $0 }.joined(separator: " and ")
   }
 
-  private func moveWords(_ verb: String) -> String? {
+  private func moveText(_ verb: String) -> String? {
     guard isMove else { return nil }
     var parts: [String] = []
-    if right != 0 { parts.append("\(right < 0 ? "left" : "right") by \(FactWord.number(abs(right)))") }
-    if down != 0 { parts.append("\(down < 0 ? "up" : "down") by \(FactWord.number(abs(down)))") }
+    if right != 0 { parts.append("\(right < 0 ? "left" : "right") by \(FactToken.number(abs(right)))") }
+    if down != 0 { parts.append("\(down < 0 ? "up" : "down") by \(FactToken.number(abs(down)))") }
     return "\(verb) \(parts.joined(separator: " and "))"
   }
 
-  private func sizeWords(from old: FactFrame, to new: FactFrame) -> String? {
-    func number(_ value: Double) -> String { FactWord.number(value) }
+  private func sizeText(from old: FactFrame, to new: FactFrame) -> String? {
+    func number(_ value: Double) -> String { FactToken.number(value) }
     if wider != 0, higher != 0 {
       return "is \(number(new.width)) x \(number(new.height)) (was \(number(old.width)) x \(number(old.height)))"
     }
@@ -54,10 +54,10 @@ struct FrameChange: Hashable {
     return nil
   }
 
-  private var sizeWordsForMany: String? {
+  private var sizeTextForMany: String? {
     var parts: [String] = []
-    if wider != 0 { parts.append("\(FactWord.number(abs(wider))) \(wider < 0 ? "narrower" : "wider")") }
-    if higher != 0 { parts.append("\(FactWord.number(abs(higher))) \(higher < 0 ? "lower" : "higher")") }
+    if wider != 0 { parts.append("\(FactToken.number(abs(wider))) \(wider < 0 ? "narrower" : "wider")") }
+    if higher != 0 { parts.append("\(FactToken.number(abs(higher))) \(higher < 0 ? "lower" : "higher")") }
     return parts.isEmpty ? nil : "are " + parts.joined(separator: " and ")
   }
 }

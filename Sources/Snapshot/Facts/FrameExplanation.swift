@@ -11,8 +11,8 @@ extension UIView {
     var root = self
     while let parent = root.superview { root = parent }
     let (facts, views) = TreeFacts.withViews(of: root)
-    guard let place = views.firstIndex(where: { $0 === self }) else { return "" }
-    return FrameExplanation(facts).text(of: place)
+    guard let index = views.firstIndex(where: { $0 === self }) else { return "" }
+    return FrameExplanation(facts).text(of: index)
   }
 }
 
@@ -20,12 +20,12 @@ extension UIView {
 package struct FrameExplanation {
   private let facts: TreeFacts
   private let keys: [String]
-  private let places: [String: Int]
+  private let indices: [String: Int]
 
   package init(_ facts: TreeFacts) {
     self.facts = facts
     keys = facts.keys
-    places = Dictionary(keys.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    indices = Dictionary(keys.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Relations further away than this are not followed.
@@ -50,7 +50,7 @@ package struct FrameExplanation {
     _ fact: SideFact, of view: Int, depth: Int, _ shown: inout Set<String>, isOwn: Bool
   ) -> [String] {
     let indent = String(repeating: "  ", count: depth)
-    let value = facts.views[view].frame.value(of: fact.side).map { " \(FactWord.number($0))" } ?? ""
+    let value = facts.views[view].frame.value(of: fact.side).map { " \(FactToken.number($0))" } ?? ""
     let name = (isOwn ? "" : keys[view] + ".") + fact.side.rawValue + value
     guard !fact.relations.isEmpty else {
       return ["\(indent)\(name): nothing decides, so it is as near to zero as can be"]
@@ -67,7 +67,7 @@ package struct FrameExplanation {
 
   /// What the other side of a relation depends on.
   private func followed(_ relation: SideFact.Relation, depth: Int, _ shown: inout Set<String>) -> [String] {
-    guard let key = relation.other, let other = places[key], let side = relation.otherSide else { return [] }
+    guard let key = relation.other, let other = indices[key], let side = relation.otherSide else { return [] }
     var lines: [String] = []
     let known = facts.views[other].sides.filter { $0.side.isHorizontal == side.isHorizontal }
     let exact = known.filter { $0.side == side }

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewLayout
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// What determines the sides of the items of a tree, with other items by their places in it.
+/// What determines the sides of the items of a tree, with other items by their indices in it.
 @MainActor struct SideCollector {
   /// A relation whose other view has no key yet.
   private struct Draft {
@@ -11,11 +11,11 @@ import PlainviewLayout
   }
 
   private var drafts: [[Draft]]
-  private var places: [ObjectIdentifier: Int]
+  private var indices: [ObjectIdentifier: Int]
   private let isGuide: [Bool]
 
   init(_ items: [any LayoutItem], root: UIView) {
-    places = Dictionary(
+    indices = Dictionary(
       items.enumerated().map { (ObjectIdentifier($0.element.layoutNode), $0.offset) },
       uniquingKeysWith: { one, _ in one })
     isGuide = items.map { !($0 is UIView) }
@@ -37,7 +37,7 @@ import PlainviewLayout
     return drafts
   }
 
-  /// Whether a view that constraints position stands where they do not want it.
+  /// Whether a view that constraints position has another frame than they give it.
   private static func isPutElsewhere(_ item: any LayoutItem) -> Bool {
     guard item is UIView, !item.layoutNode.translatesMask, item.layoutNode.liveParent != nil,
       let solved = item.layoutNode.engine?.rectangle(of: item.layoutNode)
@@ -65,37 +65,38 @@ import PlainviewLayout
       case .greaterThanOrEqual: .atLeast
       }
     let relation = SideFact.Relation(
-      side, sign, multiplier: FactWord.rounded(cause.multiplier), to: nil, Side(rawValue: cause.otherAttribute.word),
-      constant: FactWord.rounded(cause.constant), priority: FactWord.rounded(Double(cause.priority.rawValue)),
+      side, sign, multiplier: FactToken.rounded(cause.multiplier), to: nil, Side(rawValue: cause.otherAttribute.word),
+      constant: FactToken.rounded(cause.constant), priority: FactToken.rounded(Double(cause.priority.rawValue)),
       source: source)
     return (relation, cause.other)
   }
 
   // MARK: Guides
 
-  /// For each item whether it is a view, or a guide that a view follows, maybe by way of other guides.
+  /// For each item whether it is a view, or a guide that a view follows, maybe through other guides.
   var followed: [Bool] {
     var followed = isGuide.map { !$0 }
     var waiting = followed.indices.filter { followed[$0] }
     while let index = waiting.popLast() {
       for relation in drafts[index].flatMap(\.relations) {
-        guard let other = relation.other, let place = places[ObjectIdentifier(other)], !followed[place] else {
+        guard let other = relation.other, let otherIndex = indices[ObjectIdentifier(other)], !followed[otherIndex]
+        else {
           continue
         }
-        followed[place] = true
-        waiting.append(place)
+        followed[otherIndex] = true
+        waiting.append(otherIndex)
       }
     }
     return followed
   }
 
-  /// Without the items that are not wanted.
-  func keeping(_ isWanted: [Bool]) -> SideCollector {
+  /// Only the items with `true`.
+  func keeping(_ isKept: [Bool]) -> SideCollector {
     var kept = self
-    kept.drafts = zip(drafts, isWanted).filter(\.1).map(\.0)
-    var newPlaces: [Int] = []
-    for isWanted in isWanted { newPlaces.append((newPlaces.last ?? -1) + (isWanted ? 1 : 0)) }
-    kept.places = places.filter { isWanted[$0.value] }.mapValues { newPlaces[$0] }
+    kept.drafts = zip(drafts, isKept).filter(\.1).map(\.0)
+    var newIndices: [Int] = []
+    for isKept in isKept { newIndices.append((newIndices.last ?? -1) + (isKept ? 1 : 0)) }
+    kept.indices = indices.filter { isKept[$0.value] }.mapValues { newIndices[$0] }
     return kept
   }
 
@@ -107,7 +108,7 @@ import PlainviewLayout
         draft.side,
         draft.relations.map { relation, other in
           var relation = relation
-          if let other { relation.other = places[ObjectIdentifier(other)].map { keys[$0] } ?? Self.outsideKey(other) }
+          if let other { relation.other = indices[ObjectIdentifier(other)].map { keys[$0] } ?? Self.outsideKey(other) }
           if relation.other == nil || relation.otherSide == nil { (relation.other, relation.otherSide) = (nil, nil) }
           return relation
         })

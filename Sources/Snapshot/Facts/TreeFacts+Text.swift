@@ -23,19 +23,19 @@ extension TreeFacts {
 extension ViewFacts {
   fileprivate var lines: [String] {
     let indent = String(repeating: "  ", count: depth)
-    var head = name.map { FactWord.quotedIfNeeded($0) + ": " } ?? ""
-    head += FactWord.quotedIfNeeded(type) + " " + frame.text
-    if let text { head += " " + FactWord.quoted(text) }
+    var head = name.map { FactToken.quotedIfNeeded($0) + ": " } ?? ""
+    head += FactToken.quotedIfNeeded(type) + " " + frame.text
+    if let text { head += " " + FactToken.quoted(text) }
     var lines = [indent + head]
-    for trait in traits { lines.append("\(indent)  .\(trait.name) = \(FactWord.escaped(trait.value))") }
-    for call in calls { lines.append("\(indent)  .calls \(FactWord.escaped(call))") }
+    for trait in traits { lines.append("\(indent)  .\(trait.name) = \(FactToken.escaped(trait.value))") }
+    for call in calls { lines.append("\(indent)  .calls \(FactToken.escaped(call))") }
     for side in sides { lines += side.lines.map { "\(indent)  .\($0)" } }
     return lines
   }
 }
 
 extension FactFrame {
-  var text: String { "(" + [x, y, width, height].map(FactWord.number).joined(separator: " ") + ")" }
+  var text: String { "(" + [x, y, width, height].map(FactToken.number).joined(separator: " ") + ")" }
 }
 
 extension SideFact {
@@ -51,9 +51,9 @@ extension SideFact.Relation {
   /// The relation as a line of the text: `top == password.bottom + 8 @750`.
   var text: String {
     var text = "\(side.rawValue) \(sign.rawValue) \(rightHandSide)"
-    if priority < 1000 { text += " @\(FactWord.number(priority))" }
+    if priority < 1000 { text += " @\(FactToken.number(priority))" }
     switch source {
-    case .constraint(let identifier): if let identifier { text += " '\(FactWord.escaped(identifier, closing: "'"))'" }
+    case .constraint(let identifier): if let identifier { text += " '\(FactToken.escaped(identifier, closing: "'"))'" }
     case .content: text += " (content)"
     case .text: text += " (text)"
     case .frame: text += " (frame)"
@@ -64,16 +64,16 @@ extension SideFact.Relation {
   }
 
   var rightHandSide: String {
-    guard let other, let otherSide else { return FactWord.number(constant) }
-    let factor = multiplier == 1 ? "" : "\(FactWord.number(multiplier)) * "
+    guard let other, let otherSide else { return FactToken.number(constant) }
+    let factor = multiplier == 1 ? "" : "\(FactToken.number(multiplier)) * "
     let offset =
-      constant == 0 ? "" : constant < 0 ? " - \(FactWord.number(-constant))" : " + \(FactWord.number(constant))"
-    return "\(factor)\(FactWord.reference(other)).\(otherSide.rawValue)\(offset)"
+      constant == 0 ? "" : constant < 0 ? " - \(FactToken.number(-constant))" : " + \(FactToken.number(constant))"
+    return "\(factor)\(FactToken.reference(other)).\(otherSide.rawValue)\(offset)"
   }
 }
 
-/// How single words are written.
-enum FactWord {
+/// How single tokens are written.
+enum FactToken {
   /// At most six digits, so that no noise of arithmetic is seen.
   static func number(_ value: Double) -> String { value.isFinite ? compactNumber(value == 0 ? 0 : value) : "0" }
 
@@ -85,7 +85,7 @@ enum FactWord {
     isPlain(key, besides: ".") ? key : "`\(escaped(key, closing: "`"))`"
   }
 
-  static func quotedIfNeeded(_ word: String) -> String { isPlain(word, besides: ".<>") ? word : quoted(word) }
+  static func quotedIfNeeded(_ token: String) -> String { isPlain(token, besides: ".<>") ? token : quoted(token) }
 
   static func quoted(_ text: String) -> String { "\"\(escaped(text, closing: "\""))\"" }
 
@@ -104,9 +104,11 @@ enum FactWord {
     return result
   }
 
-  private static func isPlain(_ word: String, besides others: String) -> Bool {
-    guard let first = word.utf8.first, isLetter(first) else { return false }
-    return word.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || others.utf8.contains($0) || $0 == 0x2D }
+  private static func isPlain(_ token: String, besides others: String) -> Bool {
+    guard let first = token.utf8.first, isLetter(first) else { return false }
+    return token.utf8.allSatisfy {
+      isLetter($0) || (0x30...0x39).contains($0) || others.utf8.contains($0) || $0 == 0x2D
+    }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -1,4 +1,4 @@
-/// What is true of each view of a tree, so that a later difference can be told in words.
+/// What is true of each view of a tree, so that a later difference can be described.
 ///
 /// A picture cannot say what moved, or why. The facts are kept beside a golden as a text of one line a fact; they only
 /// explain and are never compared.
@@ -27,7 +27,7 @@ package struct TreeFacts: Equatable, Sendable {
     }
   }
 
-  /// For each view the place of its parent in `views`; nil for the root.
+  /// For each view the index of its parent in `views`; nil for the root.
   package var parents: [Int?] {
     var path: [Int] = []
     return views.enumerated().map { index, view in
@@ -40,7 +40,7 @@ package struct TreeFacts: Equatable, Sendable {
 
 /// What is true of one view.
 package struct ViewFacts: Equatable, Sendable {
-  /// How far below the root the view stands.
+  /// The depth of the view below the root.
   package var depth: Int
   /// The accessibility identifier, else the property or outlet that holds the view.
   package var name: String?
@@ -174,12 +174,12 @@ package struct SideFact: Equatable, Sendable {
     package enum Source: Equatable, Sendable {
       /// A constraint, with its identifier.
       case constraint(String?)
-      /// The size that the content wants, and the height that a text wants for its width.
+      /// The content's intrinsic size, and the height that a text needs for its width.
       case content, text
-      /// A frame that somebody set.
+      /// A frame that was set.
       case frame
       case root
-      /// `layoutSubviews` put the view elsewhere than the constraints want.
+      /// `layoutSubviews` gave the view another frame than the constraints.
       case code
     }
 

@@ -43,10 +43,10 @@ extension TreeFacts {
 
   private static func view(_ scanner: inout FactScanner, depth: Int) throws -> ViewFacts {
     var name: String?
-    var type = try scanner.word()
+    var type = try scanner.token()
     if scanner.take(": ") {
       name = type
-      type = try scanner.word()
+      type = try scanner.token()
     }
     try scanner.expect(" (")
     var numbers: [Double] = []
@@ -62,7 +62,7 @@ extension TreeFacts {
   }
 
   private static func readFact(_ scanner: inout FactScanner, into view: inout ViewFacts) throws {
-    let name = try scanner.word()
+    let name = try scanner.token()
     try scanner.expect(" ")
     if scanner.take("= ") { return view.traits.append(ViewFacts.Trait(name, try scanner.rest())) }
     if name == "calls" { return view.calls.append(try scanner.rest()) }

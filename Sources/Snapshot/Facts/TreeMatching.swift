@@ -1,11 +1,11 @@
 /// Which views of two trees are the same one.
 ///
 /// By the document's id and by name where only one view has it, then by class and text beside matched views, then by
-/// place among them, and last by class and text anywhere: such a view went from one parent to another.
+/// position among them, and last by class and text anywhere: such a view went from one parent to another.
 struct TreeMatching {
   let old: TreeFacts
   let new: TreeFacts
-  /// For each view of one tree the place of its match in the other.
+  /// For each view of one tree the index of its match in the other.
   private(set) var newOfOld: [Int?]
   private(set) var oldOfNew: [Int?]
   let oldParents, newParents: [Int?]
@@ -50,19 +50,20 @@ struct TreeMatching {
   /// Matches views that are the only ones with a label, in both trees.
   private mutating func matchSingles(_ label: (ViewFacts) -> String?) {
     func singles(_ views: [ViewFacts], _ isFree: (Int) -> Bool) -> [String: Int] {
-      var places: [String: Int] = [:]
+      var indices: [String: Int] = [:]
       for (index, view) in views.enumerated() where isFree(index) {
         guard let label = label(view) else { continue }
-        places[label] = places[label] == nil ? index : -1
+        indices[label] = indices[label] == nil ? index : -1
       }
-      return places
+      return indices
     }
-    let oldPlaces = singles(old.views) { newOfOld[$0] == nil }
-    let newPlaces = singles(new.views) { oldOfNew[$0] == nil }
+    let oldIndices = singles(old.views) { newOfOld[$0] == nil }
+    let newIndices = singles(new.views) { oldOfNew[$0] == nil }
     for index in new.views.indices where oldOfNew[index] == nil {
-      guard let label = label(new.views[index]), newPlaces[label] == index, let place = oldPlaces[label], place >= 0
+      guard let label = label(new.views[index]), newIndices[label] == index, let oldIndex = oldIndices[label],
+        oldIndex >= 0
       else { continue }
-      match(place, index)
+      match(oldIndex, index)
     }
   }
 
@@ -70,7 +71,7 @@ struct TreeMatching {
   private mutating func alignChildren(_ oldParent: Int, _ newParent: Int) {
     align(oldParent, newParent) { "\($0.name ?? "")\n\($0.type)\n\($0.label)" }
     align(oldParent, newParent) { "\($0.name ?? "")\n\($0.type)" }
-    // Another name for what looks the same: with a text by that, without one by the frame.
+    // The same view under another name: with a text by that, without one by the frame.
     align(oldParent, newParent) { view in
       guard !view.isGuide else { return nil }
       return "\(view.type)\n" + (view.label.isEmpty ? view.frame.text : view.label)
@@ -94,17 +95,17 @@ struct TreeMatching {
 
   // MARK: Answers
 
-  /// The children of a view of the new tree that were children of its match, as places in the new tree.
+  /// The children of a view of the new tree that were children of its match, as indices in the new tree.
   func keptChildren(ofNew parent: Int) -> [Int] {
     newChildren[parent].filter { child in oldOfNew[child].flatMap { oldParents[$0] } == oldOfNew[parent] }
   }
 
-  func oldPlace(ofKey key: String) -> Int? { oldKeys.firstIndex(of: key) }
-  func newPlace(ofKey key: String) -> Int? { newKeys.firstIndex(of: key) }
+  func oldIndex(ofKey key: String) -> Int? { oldKeys.firstIndex(of: key) }
+  func newIndex(ofKey key: String) -> Int? { newKeys.firstIndex(of: key) }
 
   /// How many views are below one of the given tree.
-  static func descendants(of place: Int, in views: [ViewFacts]) -> Int {
-    let below = views[(place + 1)...].prefix { $0.depth > views[place].depth }
+  static func descendants(of index: Int, in views: [ViewFacts]) -> Int {
+    let below = views[(index + 1)...].prefix { $0.depth > views[index].depth }
     return below.filter { !$0.isGuide }.count
   }
 }

@@ -1,24 +1,24 @@
-/// What changed about one view, in words without its name: `says "B" (was "A")`.
+/// What changed about one view, as phrases without its name: `says "B" (was "A")`.
 struct ViewChange {
   let old: ViewFacts
   let new: ViewFacts
 
-  /// What changed beside the frame and the place in the tree.
-  var words: [String] {
-    [nameWords, typeWords, textWords].compactMap { $0 } + traitWords + callWords
+  /// What changed beside the frame and the position in the tree.
+  var phrases: [String] {
+    [namePhrase, typePhrase, textPhrase].compactMap { $0 } + traitPhrases + callPhrases
   }
 
-  private var nameWords: String? {
+  private var namePhrase: String? {
     guard old.name != new.name else { return nil }
     guard let name = new.name else { return "has no name any more" }
     return "is called `\(name)` now"
   }
 
-  private var typeWords: String? { old.type == new.type ? nil : "is of class \(new.type) now (was \(old.type))" }
+  private var typePhrase: String? { old.type == new.type ? nil : "is of class \(new.type) now (was \(old.type))" }
 
   // MARK: Texts
 
-  private var textWords: String? {
+  private var textPhrase: String? {
     let (before, after) = (old.text ?? "", new.text ?? "")
     guard before != after else { return nil }
     if before.isEmpty { return "says \(Self.quoted(after)) (said nothing)" }
@@ -29,7 +29,7 @@ struct ViewChange {
 
   private static func quoted(_ text: String) -> String { "\"\(ViewFacts.shortened(text))\"" }
 
-  /// Both texts, from a little before the place where they begin to differ if that is far in.
+  /// Both texts, from a little before the first difference if that is far in.
   private static func excerpts(_ one: String, _ other: String) -> (String, String) {
     let common = zip(one, other).prefix { $0 == $1 }.count
     guard common > 30 else { return (quoted(one), quoted(other)) }
@@ -39,15 +39,15 @@ struct ViewChange {
 
   // MARK: Styles
 
-  private var traitWords: [String] {
-    var words: [String] = []
+  private var traitPhrases: [String] {
+    var phrases: [String] = []
     for trait in new.traits where old.trait(trait.name) != trait.value {
-      if let changed = Self.words(trait.name, from: old.trait(trait.name), to: trait.value) { words.append(changed) }
+      if let changed = Self.phrase(trait.name, from: old.trait(trait.name), to: trait.value) { phrases.append(changed) }
     }
     for trait in old.traits where new.trait(trait.name) == nil {
-      if let changed = Self.words(trait.name, from: trait.value, to: nil) { words.append(changed) }
+      if let changed = Self.phrase(trait.name, from: trait.value, to: nil) { phrases.append(changed) }
     }
-    return words
+    return phrases
   }
 
   private static let states: [String: (yes: String, no: String)] = [
@@ -63,7 +63,7 @@ struct ViewChange {
     "isUserInteractionEnabled": ("takes touches now", "takes no touches now"),
   ]
 
-  private static func words(_ name: String, from old: String?, to new: String?) -> String? {
+  private static func phrase(_ name: String, from old: String?, to new: String?) -> String? {
     if name == "documentID" { return nil }
     if let state = states[name] {
       // Only what is unlike the default is written down, so that a missing value is the opposite of the other one.
@@ -78,20 +78,20 @@ struct ViewChange {
 
   // MARK: Calls
 
-  private var callWords: [String] {
+  private var callPhrases: [String] {
     var gone = old.calls
     var came: [String] = []
     for call in new.calls {
-      if let place = gone.firstIndex(of: call) { gone.remove(at: place) } else { came.append(call) }
+      if let index = gone.firstIndex(of: call) { gone.remove(at: index) } else { came.append(call) }
     }
-    var words: [String] = []
+    var phrases: [String] = []
     for call in came {
       let (event, receiver) = Self.parts(call)
-      let place = gone.firstIndex { Self.parts($0).event == event }
-      let before = place.map { Self.parts(gone.remove(at: $0)).receiver }
-      words.append(Self.words(event, receiver, before: before))
+      let index = gone.firstIndex { Self.parts($0).event == event }
+      let before = index.map { Self.parts(gone.remove(at: $0)).receiver }
+      phrases.append(Self.phrase(event, receiver, before: before))
     }
-    return words
+    return phrases
       + gone.map { call in
         let (event, receiver) = Self.parts(call)
         return Self.isReference(event)
@@ -99,7 +99,7 @@ struct ViewChange {
       }
   }
 
-  private static func words(_ event: String, _ receiver: String, before: String?) -> String {
+  private static func phrase(_ event: String, _ receiver: String, before: String?) -> String {
     let was = before.map { " (was \($0))" } ?? " now"
     return isReference(event) ? "has \(event) \(receiver)\(was)" : "calls \(receiver) on \(event)\(was)"
   }

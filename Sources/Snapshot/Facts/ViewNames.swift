@@ -2,7 +2,7 @@ import PlainviewLayout
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// Names by which people know the views of a tree: accessibility identifiers, else properties and outlets.
+/// Names of the views of a tree: accessibility identifiers, else properties and outlets.
 @MainActor struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
 

@@ -4,7 +4,7 @@ import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 @_spi(Plainview) import PlainviewWidgets
 
-/// What a view looks like beside its frame and its text, as far as it is unlike the class's default.
+/// The appearance of a view beside its frame and its text, as far as it is unlike the class's default.
 @MainActor enum ViewStyle {
   static func traits(of view: UIView) -> [ViewFacts.Trait] {
     var list = TraitList()
@@ -92,12 +92,12 @@ import PlainviewRuntime
     list.add("distribution", "\(stack.distribution)", unlike: "fill")
   }
 
-  // MARK: Words for values
+  // MARK: Texts for values
 
   private static let textColor = describe(UIColor.label)
   private static let systemFont = describe(UIFont.systemFont(ofSize: 17))
 
-  private static func number(_ value: CGFloat) -> String { FactWord.number(Double(value)) }
+  private static func number(_ value: CGFloat) -> String { FactToken.number(Double(value)) }
 
   private static func describe(_ font: UIFont) -> String { "\(font.fontName) \(number(font.pointSize))" }
 

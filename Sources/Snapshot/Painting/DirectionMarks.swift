@@ -1,6 +1,6 @@
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// Keeps the columns of a row in their places where a viewer reorders right-to-left text.
+/// Keeps the columns of a row in their order where a viewer reorders right-to-left text.
 ///
 /// Pictures hold text in the order in which it is read, as source code does: searching and copying work, and a terminal
 /// or browser that knows the bidirectional algorithm (UAX #9) shows it as a screen does. But the algorithm takes two

@@ -32,7 +32,7 @@ struct OpaqueSurface {
 /// all of its cells are blank, or not at all.
 ///
 /// What is inside a view does not hide the view's outline, whatever its colour. A line is hidden by what really lies over
-/// it, not by a neighbour that shares its cells only because edges are rounded to cells.
+/// it, not by an adjacent view that shares its cells only because edges are rounded to cells.
 @MainActor struct OutlineLayer {
   /// The sides that meet in a cell, as bits: a picture has thousands of cells, and an option set costs a debug build
   /// twenty calls for each.
@@ -180,10 +180,10 @@ struct OpaqueSurface {
   private func isCovered(_ column: Int, _ row: Int, _ outline: Outline) -> Bool {
     guard grid.cover(column: column, row: row) > lastOrders[outline.order] else { return false }
     guard outline.line != nil else { return true }
-    let place = outline.shape == .row ? CGFloat(column) : CGFloat(row)
+    let position = outline.shape == .row ? CGFloat(column) : CGFloat(row)
     for surface in lineCovers {
       let span = outline.shape == .row ? (surface.area.minX, surface.area.maxX) : (surface.area.minY, surface.area.maxY)
-      if span.0 <= place + 0.5, place + 0.5 < span.1 { return true }
+      if span.0 <= position + 0.5, position + 0.5 < span.1 { return true }
     }
     return false
   }

@@ -1,6 +1,6 @@
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// How a cell looks beyond its text.
+/// The style of a cell beside its text.
 struct CellStyle: Hashable {
   var ink = StylePlane.Ink()
   /// nil where no view has a colour.
@@ -12,7 +12,7 @@ struct PictureRow: Equatable {
   var cells: [String]
   /// As many as there are cells, or none in a picture that shows no styles.
   var styles: [CellStyle] = []
-  /// Whether nothing but vertical sides of outlines stands in the row.
+  /// Whether the row contains nothing but vertical sides of outlines.
   let holdsOnlySides: Bool
 
   var text: String { cells[..<end].joined() }
@@ -29,9 +29,9 @@ struct PictureRow: Equatable {
 
   func style(at column: Int) -> CellStyle { column < styles.count ? styles[column] : CellStyle() }
 
-  /// The row with words behind its last mark.
-  func marked(_ words: String) -> PictureRow {
-    PictureRow(cells: Array(cells[..<end]) + ["  " + words], styles: styles, holdsOnlySides: false)
+  /// The row with a mark behind its last cell that is not blank.
+  func marked(_ mark: String) -> PictureRow {
+    PictureRow(cells: Array(cells[..<end]) + ["  " + mark], styles: styles, holdsOnlySides: false)
   }
 
   func withoutFirstCell() -> PictureRow {

@@ -34,18 +34,18 @@ enum RowElision {
   /// The row with the count in its first gap that is wide enough; behind everything where boxes stand beside each other,
   /// which the count would seem to part (W95).
   private static func summary(of row: PictureRow, count: Int, isFramed: Bool) -> PictureRow {
-    let words = "= \(count) rows".map { String($0) }
+    let label = "= \(count) rows".map { String($0) }
     var row = row
     let cells = row.cells
     let isOpen = cells.first == " "
-    if !holdsSeveralBoxes(cells, isFramed: isFramed), let gap = firstGap(in: cells, of: words.count + (isOpen ? 1 : 2))
+    if !holdsSeveralBoxes(cells, isFramed: isFramed), let gap = firstGap(in: cells, of: label.count + (isOpen ? 1 : 2))
     {
       let start = isOpen && gap == 0 ? gap : gap + 1
-      row.cells.replaceSubrange(start..<start + words.count, with: words)
+      row.cells.replaceSubrange(start..<start + label.count, with: label)
       return row
     }
     row.cells.removeSubrange(row.end...)
-    row.cells += row.cells.isEmpty ? words : [" "] + words
+    row.cells += row.cells.isEmpty ? label : [" "] + label
     return row
   }
 

@@ -38,11 +38,11 @@ struct StretchedAxis {
   ///
   /// Returns whether anything was put in.
   mutating func grow(_ needs: [CellNeed], limit: Int) -> Bool {
-    let wanted = needs.map { need in
+    let ranges = needs.map { need in
       (start: origin(of: need.cells.lowerBound), end: origin(of: need.cells.upperBound), count: need.count)
     }
     var hasGrown = false
-    for need in wanted.sorted(by: { ($0.end, $0.start, $0.count) < ($1.end, $1.start, $1.count) }) {
+    for need in ranges.sorted(by: { ($0.end, $0.start, $0.count) < ($1.end, $1.start, $1.count) }) {
       let missing = min(need.count - (edge(need.end) - edge(need.start)), limit - total)
       guard missing > 0, need.end > need.start else { continue }
       insert(missing, before: need.end)

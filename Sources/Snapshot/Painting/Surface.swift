@@ -3,7 +3,7 @@ import Foundation
 
 /// What is seen of a view or a layer behind its content: a colour, an edge.
 @MainActor struct Surface {
-  /// nil where one looks through.
+  /// nil where it is transparent.
   let color: UIColor?
   /// Whether nothing of what is behind is seen.
   let isOpaque: Bool
@@ -33,7 +33,7 @@ import Foundation
     isRounded = (layer?.cornerRadius ?? 0) > 0
   }
 
-  /// Whether one sees where the surface ends: its colour as it is shown differs from the one behind it, however the two were
+  /// Whether the surface's edge is visible: its colour as it is shown differs from the one behind it, however the two were
   /// made (W90).
   func differs(from behind: UIColor?) -> Bool {
     guard !isPart, let color else { return false }

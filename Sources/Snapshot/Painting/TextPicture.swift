@@ -10,9 +10,9 @@ package import Foundation
     package var cell = CGSize(width: TextMetrics.cellWidth, height: TextMetrics.cellHeight)
     /// Whether long runs of equal rows are shown as one.
     package var elidesRows = true
-    /// Words at the right of rows, by the rows' numbers in the root; such rows are never shortened.
+    /// Marks at the right of rows, by the rows' numbers in the root; such rows are never shortened.
     package var marks: [Int: String] = [:]
-    /// Whether the picture becomes wider or higher where texts that the screen shows whole have no room in it.
+    /// Whether the picture becomes wider or higher where texts that the screen shows whole do not fit into it.
     package var mayStretch = true
     /// Whether colours and weights are kept beside the texts.
     package var recordsStyles = false
@@ -21,7 +21,7 @@ package import Foundation
   }
 
   let rows: [PictureRow]
-  /// The cell of the picture that the view's upper left corner is in: 1 where an outline stands outside, else 0.
+  /// The cell of the picture that the view's upper left corner is in: 1 where an outline is outside, else 0.
   package let origin: (column: Int, row: Int)
   let style: TextCanvas.Style
   let colors: PictureColors
@@ -50,10 +50,10 @@ package import Foundation
     hasBackgrounds = self.rows.contains { $0.styles.contains { colors.background(of: $0) != nil } }
   }
 
-  /// How often a picture is drawn anew with more room: texts that had room may lose it to others that have grown.
+  /// How often a picture is drawn again with more cells: a text that has grown may take them from another one.
   private static let mostPasses = 4
 
-  /// The last column is only there for outlines that find no room inside.
+  /// The last column is only there for outlines that do not fit inside.
   private static func withoutMargin(_ rows: [PictureRow]) -> [PictureRow] {
     rows.allSatisfy { $0.cells.last == " " } ? rows.map { $0.withoutLastCell() } : rows
   }

@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// Places the texts that found no room in their views, and the names of pictures, when everything else is drawn.
+/// Places the texts that did not fit into their views, and the names of pictures, when everything else is drawn.
 ///
-/// A text takes free cells beside its view (W91), with a blank to what stands there already, and never runs over an
-/// outline. The name of a picture stands where nothing else does; one that has no room becomes shorter, and the legend
+/// A text takes free cells beside its view (W91), with a blank to what is there already, and never runs over an
+/// outline. The name of a picture is written where nothing else is; one that does not fit is shortened, and the legend
 /// says what it stands for (W92).
 @MainActor struct TextPlacement {
   private let grid: CellGrid
   private let outlines: OutlineLayer
   private let canvas: TextCanvas
-  /// What stands for names that were cut, in the order in which they were drawn.
+  /// The short forms of names that were cut, in the order in which they were drawn.
   private var legend: [(short: String, label: String)] = []
   private var labels: Set<String> = []
   /// For each row the columns of pictures whose names are not written yet.
@@ -65,10 +65,10 @@ import Foundation
     let own = claim.columns
     let rest = claim.text.columns - CellWidth.of(label)
     guard own.count - rest >= 2, let short = shortForm(of: label, columns: own.count - rest),
-      let place = claim.text.text.range(of: label)
+      let labelRange = claim.text.text.range(of: label)
     else { return need(rest + 2, own, claim.surroundings) }
     note(short, label)
-    let text = DrawnLine(claim.text.text.replacingCharacters(in: place, with: short))
+    let text = DrawnLine(claim.text.text.replacingCharacters(in: labelRange, with: short))
     let free = Int((Double(own.count - text.columns) * claim.share).rounded(.down))
     write(text, at: own.lowerBound + free, claim)
   }
@@ -152,20 +152,20 @@ import Foundation
     if let found = freePosition(of: label.columns, name, mayLeave: !name.isEnclosed) {
       return write(label, at: found.column, found.row, name.ink, name.surroundings)
     }
-    var room = min(name.columns.count, label.columns - 1)
-    while room >= 2 {
-      if let short = shortForm(of: name.label, columns: room),
+    var available = min(name.columns.count, label.columns - 1)
+    while available >= 2 {
+      if let short = shortForm(of: name.label, columns: available),
         let found = freePosition(of: CellWidth.of(short), name, mayLeave: false)
       {
         note(short, name.label)
         return write(DrawnLine(short), at: found.column, found.row, name.ink, name.surroundings)
       }
-      room -= 1
+      available -= 1
     }
     if name.columns.count < 2 { need(2, name.columns, name.surroundings) }
   }
 
-  /// Where a name of a picture has room: in the best row, or the one nearest to it.
+  /// Where a name of a picture fits: in the best row, or the one nearest to it.
   private func freePosition(of width: Int, _ name: PictureName, mayLeave: Bool) -> (column: Int, row: Int)? {
     let middle = name.middle.lowerBound + (name.middle.count - width) / 2
     let (first, last) = (name.columns.lowerBound, name.columns.upperBound - width)
@@ -181,7 +181,7 @@ import Foundation
     return nil
   }
 
-  /// The first letters of a name, or a number where they are those of another one; nil where not even that has room.
+  /// The first letters of a name, or a number where they are those of another one; nil where not even that fits.
   private func shortForm(of label: String, columns: Int) -> String? {
     if let known = legend.first(where: { $0.label == label && CellWidth.of($0.short) <= columns }) {
       return known.short

@@ -16,10 +16,10 @@ import Foundation
   /// The traits of the view that is drawn.
   private var traits: UITraitCollection
 
-  /// Cells around the root, for outlines that find no room inside.
+  /// Cells around the root, for outlines that do not fit inside.
   private static let margin = 1
 
-  /// How much of the margin stands before the root's corner in the rows; known once they were asked for.
+  /// How much of the margin is before the root's corner in the rows; known once they were asked for.
   var origin = (column: ViewPainter.margin, row: ViewPainter.margin)
 
   /// The columns and rows, stretched where texts need it.
@@ -29,7 +29,7 @@ import Foundation
     var rows = StretchedAxis()
   }
 
-  /// What stands for the names of pictures that were cut.
+  /// The short forms of names of pictures that were cut.
   private(set) var legend: [String] = []
 
   init(root: UIView, options: TextPicture.Options, axes: Axes) {
@@ -79,7 +79,7 @@ import Foundation
     let clip = cells(CGRect(origin: .zero, size: root.bounds.size))
     let surroundings = Surroundings(clip: clip, isRedacted: redaction?.hides(root) ?? false)
     paint(root, toCells, in: surroundings)
-    // Keys are not drawn; what the app shows above them or in their place is.
+    // Keys are not drawn; what the app shows above them or instead of them is.
     for view in (root as? UIWindow).map({ Keyboard.viewsOfApp(over: $0) }) ?? [] {
       paint(view, view.transformToRoot.concatenating(toCells), in: surroundings)
     }
@@ -89,7 +89,7 @@ import Foundation
     outlines.draw(lastOrders: lastOrders, surfaces: surfaces)
   }
 
-  /// The axes with room for what has none; nil where everything has, or where the picture cannot become larger.
+  /// The axes with cells for what does not fit; nil where everything fits, or where the picture cannot become larger.
   var grownAxes: Axes? {
     guard !grid.needs.isEmpty else { return nil }
     var grown = axes
@@ -193,7 +193,7 @@ import Foundation
 
   // MARK: Surfaces
 
-  /// Rounds each edge to cells by itself, half up, so that neighbours share an edge.
+  /// Rounds each edge to cells by itself, half up, so that adjacent views share an edge.
   private func cells(_ rectangle: CGRect) -> CellRect {
     let cell = options.cell
     return CellRect(
@@ -279,7 +279,7 @@ import Foundation
 
   /// Lets the view draw itself; returns whether it drew nothing.
   private func paintContent(
-    of view: UIView, _ area: CGRect, _ rectangle: CellRect, _ clip: CellRect, _ looks: Surroundings
+    of view: UIView, _ area: CGRect, _ rectangle: CellRect, _ clip: CellRect, _ surroundings: Surroundings
   ) -> Bool {
     var rectangle = rectangle
     if rectangle.height == 0, area.height > 0 {
@@ -290,16 +290,16 @@ import Foundation
     guard rectangle.width > 0, rectangle.height > 0 else { return true }
     grid.clip = clip
     if let styles = grid.styles {
-      let percent = Int((looks.opacity * 100).rounded())
+      let percent = Int((surroundings.opacity * 100).rounded())
       styles.pen = StylePlane.Ink(view.textAppearance, opacity: percent, traits: traits)
     }
     grid.order = order
-    if looks.isRedacted { grid.startNoting() }
+    if surroundings.isRedacted { grid.startNoting() }
     let before = grid.writtenCells
     let canvas = canvas(area, rectangle)
     view.paintDrawing(on: canvas)
     view.drawText(on: canvas)
-    if looks.isRedacted { fillWhatIsWritten(of: view, from: rectangle.left, to: rectangle.right) }
+    if surroundings.isRedacted { fillWhatIsWritten(of: view, from: rectangle.left, to: rectangle.right) }
     if let covered = grid.takeCoverRequest() { surfaces.append(OpaqueSurface(area: seen(covered), order: order)) }
     if let outline = grid.takeOutlineRequest() {
       addOutline(around: outline, clip, isRounded: (view.layerIfLoaded?.cornerRadius ?? 0) > 0)

@@ -30,7 +30,7 @@ public func assertSnapshots<Value>(
   }
 }
 
-/// Compares a value's texts in several strategies, each with a golden of its own: its place in the list, from 1, is the name.
+/// Compares a value's texts in several strategies, each with a golden of its own: its position in the list, from 1, is the name.
 @preconcurrency @MainActor
 public func assertSnapshots<Value>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value>], record: RecordMode? = nil,
@@ -44,7 +44,7 @@ public func assertSnapshots<Value>(
   }
 }
 
-/// Compares a value's text with its golden file; the difference in words, or nil when there is none.
+/// Compares a value's text with its golden file; returns the message of the failure, or nil when there is none.
 ///
 /// `snapshotDirectory` is where the golden lies itself, instead of a folder for the test file below `__Snapshots__`.
 @preconcurrency @MainActor

@@ -38,9 +38,9 @@
       directory: environment.referenceDirectory, snapshotDirectory: snapshotDirectory)
     let claim = GoldenNames.claim(golden.path, for: "\(source):\(line):\(column)")
     switch claim {
-    case .taken(let place):
+    case .taken(let location):
       return failure(
-        "Another assertion, \(place), uses \(golden.name) already. Name this one: named: \"…\".")
+        "Another assertion, \(location), uses \(golden.name) already. Name this one: named: \"…\".")
     case .sameButForCase(let other): throw GoldenFile.Problem.sameButForCase(golden.path, other: other)
     case .first: SnapshotLedger.ofProcess?.note(golden.path, of: testName, in: source)
     case .again: break
@@ -56,7 +56,7 @@
 }
 
 extension SnapshotComparison {
-  /// Where an assertion is, for those who review its text.
+  /// The source location of an assertion, for the review of its text.
   package struct Origin {
     let source: String
     let testName: String

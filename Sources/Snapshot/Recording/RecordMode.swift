@@ -2,7 +2,7 @@ import Foundation
 
 /// When golden files are written; never while the variable `CI` is set.
 public enum RecordMode: String, Sendable, CaseIterable {
-  /// Always; the assertion fails so that nobody forgets to look.
+  /// Always; the assertion fails as a reminder to review the text.
   case all
   /// When the text differs from the golden, or there is none.
   case failed

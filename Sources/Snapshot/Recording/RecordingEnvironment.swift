@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the environment says about recording and about places.
+/// What the environment says about recording and about folders.
 package struct RecordingEnvironment: Sendable {
   private let variables: [String: String]
 
@@ -30,7 +30,7 @@ package struct RecordingEnvironment: Sendable {
     return isCI ? .never : argument ?? trait ?? preset ?? .missing
   }
 
-  /// Whether a file that tells of the views is written beside a golden; `SNAPSHOT_COMPANIONS=off` says no.
+  /// Whether a file that describes the views is written beside a golden; `SNAPSHOT_COMPANIONS=off` says no.
   package var keepsCompanions: Bool { value("SNAPSHOT_COMPANIONS").map { !Self.no.contains($0.lowercased()) } ?? true }
 
   /// Where texts that do not match are written, for the CI system to keep.
@@ -43,8 +43,8 @@ package struct RecordingEnvironment: Sendable {
   package var ledger: String? { value("SNAPSHOT_LEDGER") }
 
   /// Where texts wait to be accepted: beside the golden, in CI only where a variable says so.
-  package var pending: PendingPlace? {
-    if let place = value("SNAPSHOT_PENDING") { return Self.no.contains(place.lowercased()) ? nil : .folder(place) }
+  package var pending: PendingLocation? {
+    if let path = value("SNAPSHOT_PENDING") { return Self.no.contains(path.lowercased()) ? nil : .folder(path) }
     guard isCI else { return .besideGoldens }
     return artifacts.map { .folder($0 + "/pending") }
   }

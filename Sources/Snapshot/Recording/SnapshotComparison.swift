@@ -13,20 +13,20 @@ package struct SnapshotMismatch {
   }
 }
 
-/// Holds a text against its golden file, and records it when the mode says so.
+/// Compares a text with its golden file, and records it when the mode says so.
 package struct SnapshotComparison {
   let golden: GoldenFile
   let mode: RecordMode
   let artifacts: String?
   let isCI: Bool
-  let pending: PendingPlace?
+  let pending: PendingLocation?
   /// What the value shows, made when the text is not the golden.
   let facts: FactRecord
-  /// Where the assertion is, for those who review it.
+  /// The source location of the assertion, for its review.
   let origin: Origin?
 
   package init(
-    golden: GoldenFile, mode: RecordMode, artifacts: String?, isCI: Bool, pending: PendingPlace? = nil,
+    golden: GoldenFile, mode: RecordMode, artifacts: String?, isCI: Bool, pending: PendingLocation? = nil,
     facts: FactRecord = .none, origin: Origin? = nil
   ) {
     self.golden = golden
@@ -38,7 +38,7 @@ package struct SnapshotComparison {
     self.origin = origin
   }
 
-  /// The failure in words; nil when the text is the golden.
+  /// The message of the failure; nil when the text is the golden.
   package func verify(_ text: String) throws -> String? { try mismatch(of: text)?.message }
 
   /// The failure with what belongs to it; nil when the text is the golden.
@@ -77,7 +77,7 @@ package struct SnapshotComparison {
     }
   }
 
-  /// The golden as text, if it is one that somebody can have meant.
+  /// The golden as text, if it is valid and has no conflict markers.
   private func readable(_ bytes: [UInt8]) throws -> String {
     let text = try golden.text(of: bytes)
     if let line = GoldenText.conflictLine(in: text) { throw GoldenFile.Problem.conflicted(golden.path, line: line) }
@@ -110,7 +110,7 @@ package struct SnapshotComparison {
     removePending()
   }
 
-  // MARK: Words
+  // MARK: Messages
 
   private func difference(_ old: String, _ new: String) -> String {
     SnapshotDifference(golden: golden, old: old, new: new).text(facts.facts)
@@ -122,7 +122,7 @@ package struct SnapshotComparison {
 
   // MARK: Keeping
 
-  /// Leaves the text where it can be reviewed; the words that say so, empty if pending texts are off.
+  /// Leaves the text where it can be reviewed; returns the message about it, empty if pending texts are off.
   private func keepPending(_ text: String, base: [UInt8]?) -> String {
     guard let pending else { return "" }
     let snapshot = PendingSnapshot(

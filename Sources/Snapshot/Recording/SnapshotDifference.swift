@@ -1,22 +1,22 @@
 import Foundation
 import PlainviewRuntime
 
-/// How a text differs from its golden, in the words of a failure and as files.
+/// How a text differs from its golden, as the message of a failure and as files.
 struct SnapshotDifference {
   let golden: GoldenFile
   let old: String
   let new: String
 
-  /// What changed in words, why, and the unified diff; for texts too large for one, the first line that differs.
+  /// What changed, why, and the unified diff; for texts too large for one, the first line that differs.
   func text(_ facts: TreeFacts?) -> String {
     let remark = GoldenText.invisibleDifference(golden: old, text: new).map { "\($0)\n\n" } ?? ""
     let difference = DifferenceText(
       from: "\(golden.name) (golden)", to: "\(golden.name) (now)", old: old, new: new,
-      sections: DifferenceText.Section.facets(old: old, new: new), words: words(facts))
+      sections: DifferenceText.Section.facets(old: old, new: new), basis: basis(facts))
     return remark + difference.text
   }
 
-  private func words(_ facts: TreeFacts?) -> DifferenceText.Words {
+  private func basis(_ facts: TreeFacts?) -> DifferenceText.Basis {
     do throws(Companion.Problem) {
       guard let facts else { throw .factless }
       return .facts(old: try Companion.facts(in: CompanionFile.text(of: golden.path), golden: old), new: facts)

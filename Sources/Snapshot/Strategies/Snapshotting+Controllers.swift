@@ -27,7 +27,7 @@ extension Snapshotting where Value: UIViewController {
   /// UIKit's `_printHierarchy`, with the addresses masked (contract D2).
   public static var hierarchy: Self { Self(complete: "hierarchy") { HierarchyText.text(of: $0) } }
 
-  /// Who calls which method of whom, a sorted line each: in the controller's view and among the controllers.
+  /// Which object calls which method of which other one, a sorted line each: in the controller's view and among the controllers.
   public static var wiring: Self {
     Self(complete: "wiring") { controller in
       controller.loadViewIfNeeded()

@@ -8,7 +8,7 @@ extension Snapshotting where Value: UIView {
   /// Frames, the constraints in force, and what is ambiguous, broken, clipped or cut.
   public static var layout: Self { laidOut("layout") { Redaction.redacted(LayoutText(root: $0).text) } }
 
-  /// Who calls which method of whom, a sorted line each.
+  /// Which object calls which method of which other one, a sorted line each.
   public static var wiring: Self {
     Self(complete: "wiring") { Redaction.redacted(Wiring(root: $0, controllers: []).text) }
   }

@@ -1,13 +1,13 @@
-/// A way to turn a value into the text that a golden file holds.
+/// A strategy that turns a value into the text that a golden file holds.
 ///
 /// Made for one type and pulled back to others: `Snapshotting<UIView>.ascii.pullback { $0.view }`.
 @preconcurrency @MainActor public struct Snapshotting<Value> {
-  /// What the text is, in a word: the title of its section among several facets.
+  /// The name of the text: the title of its section among several facets.
   public let name: String
   /// The ending of golden files, without the dot.
   public let pathExtension: String
   let makeText: @MainActor (Value) -> String
-  /// What a failure tells about the views of a value in words; nil for a value without views.
+  /// The facts of a value's views, from which failures describe what changed; nil for a value without views.
   package internal(set) var makeFacts: @MainActor (Value) -> TreeFacts? = { ($0 as? any FactSource)?.treeFacts }
 
   /// Creates a strategy with a name, a file extension and a function that makes the text.
@@ -15,7 +15,7 @@
     self.init(complete: name, pathExtension: pathExtension) { Redaction.finished(text, $0) }
   }
 
-  /// A strategy that sees to redactions by itself.
+  /// A strategy that applies redactions by itself.
   package init(
     complete name: String, pathExtension: String = "txt", _ makeText: @escaping @MainActor (Value) -> String
   ) {

@@ -34,7 +34,7 @@ import PlainviewRuntime
     return Self.plainName(of: object) + outlet + number
   }
 
-  /// The class and what tells the object from others; what is in a view whose text must not be seen goes by its class.
+  /// The class and what distinguishes the object from others; inside a redacted view only the class.
   private static func plainName(of object: AnyObject) -> String {
     let name = PlainviewUIKitCore.plainName(of: object)
     guard let view = object as? UIView, let redaction = Redaction.current, redaction.hides(view),

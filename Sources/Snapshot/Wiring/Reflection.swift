@@ -11,7 +11,7 @@ import PlainviewRuntime
     var isDelegate: Bool { Reflection.isDelegate(name) }
   }
 
-  /// Whether a property of that name holds someone to ask or to tell.
+  /// Whether a property of that name holds a delegate or a data source.
   nonisolated static func isDelegate(_ name: String) -> Bool {
     let lowercased = name.lowercased()
     return lowercased.hasSuffix("delegate") || lowercased.hasSuffix("datasource")
@@ -24,7 +24,7 @@ import PlainviewRuntime
     return mirror.displayStyle == .optional ? unwrapped(mirror.children.first?.value) : value
   }
 
-  /// The classes none of whose properties is called like a delegate.
+  /// The classes without properties named like delegates.
   private static var withoutDelegates: Set<ObjectIdentifier> = []
 
   /// The properties that hold delegates, at little cost for the many objects that have none.
@@ -50,9 +50,9 @@ import PlainviewRuntime
     properties(of: object, { _ in true }, isOfAppAlone: true)
   }
 
-  /// - Parameter isWanted: Which names are looked at; values are much more work than names.
+  /// - Parameter isIncluded: Which names are read; values are much more work than names.
   private static func properties(
-    of object: AnyObject, _ isWanted: (String) -> Bool, isOfAppAlone: Bool = false
+    of object: AnyObject, _ isIncluded: (String) -> Bool, isOfAppAlone: Bool = false
   ) -> [Property] {
     if isOfAppAlone && isFrameworkType(type(of: object)) { return [] }
     var found: [Property] = []
@@ -66,7 +66,7 @@ import PlainviewRuntime
         if name.hasPrefix("$__lazy_storage_$_") { name = String(name.dropFirst(18)) }
         // Scroll views keep their delegate under a name of its own; a subclass may have one of its own kind.
         if name == "scrollDelegate" { name = "delegate" }
-        if !isWanted(name) || found.contains(where: { $0.name == name }) { continue }
+        if !isIncluded(name) || found.contains(where: { $0.name == name }) { continue }
         if let property = property(name, child.value, isOfApp) { found.append(property) }
       }
       mirror = current.superclassMirror

@@ -4,7 +4,7 @@ import PlainviewTargetAction
 @_spi(Plainview) package import PlainviewUIKitCore
 import PlainviewWidgets
 
-/// Who calls which method of whom in a tree: target-action, recognizers, delegates, outlets and segues.
+/// Which object calls which method of which other one in a tree: target-action, recognizers, delegates, outlets and segues.
 ///
 /// Texts, graphs and coverage are made of the same connections. Objects are held weakly.
 @MainActor package struct Wiring {

@@ -1,6 +1,6 @@
 package import PlainviewTargetAction
 
-/// One connection of a tree: who tells whom, on what occasion, by which method, and why that would not work.
+/// One connection of a tree: its source and receiver, the occasion, the method, and why that would not work.
 @MainActor package struct WiringConnection {
   /// What kind of connection it is, and on what occasion it is used.
   package enum Link: Equatable {
@@ -12,7 +12,7 @@ package import PlainviewTargetAction
     case delegate(String)
     /// An outlet, by the property.
     case outlet(String)
-    /// A way to another controller, by its kind and identifier.
+    /// A segue to another controller, by its kind and identifier.
     case segue(String, identifier: String?)
     /// A notification of the default center, by its name; nil for all of them.
     case notification(String?)
@@ -26,7 +26,7 @@ package import PlainviewTargetAction
   /// The name of the method; nil for closures and for connections that are no messages.
   package var selector: Selector?
   package var problem: WiringProblem?
-  /// Who sends the message: the control or the recognizer.
+  /// The sender of the message: the control or the recognizer.
   package var sender: WeakReference?
 }
 
@@ -46,7 +46,7 @@ extension WiringConnection {
   }
 }
 
-/// One end of a connection: an object, or what stands in its place.
+/// One end of a connection: an object, or what stands for one.
 @MainActor package struct WiringEnd {
   package enum Kind: Equatable {
     case object

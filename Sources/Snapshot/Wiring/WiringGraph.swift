@@ -10,7 +10,7 @@
 
   struct Node {
     let name: String
-    /// Whether the node stands for an object that there is not.
+    /// Whether the node stands for a missing object.
     let isMissing: Bool
   }
 

@@ -43,7 +43,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its file; the failure in words, or nil when there is none.
+/// Compares a value with its file; returns the failure's message, or nil when there is none.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,

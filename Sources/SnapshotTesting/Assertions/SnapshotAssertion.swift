@@ -95,7 +95,7 @@ struct SnapshotAssertion<Value, Format> {
     return "\(folder)/\(Self.sanitized(testName)).\(identifier)\(ending)"
   }
 
-  /// Runs of what is no letter, digit or underscore become hyphens, and none stands at an end.
+  /// Runs of what is no letter, digit or underscore become hyphens, and none is at an end.
   private static func sanitized(_ name: String) -> String {
     name.replacing(/\W+/, with: "-").replacing(/^-|-$/, with: "")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewSnapshot
 
-/// What says in its own words how a dump shows it.
+/// A value with a text of its own for dumps.
 public protocol AnySnapshotStringConvertible {
   /// Whether what is in the value is shown too.
   static var renderChildren: Bool { get }

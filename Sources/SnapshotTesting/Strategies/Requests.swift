@@ -25,23 +25,23 @@ extension Snapshotting where Value == URLRequest, Format == String {
   /// The request as a call of `curl`.
   public static var curl: Snapshotting {
     SimplySnapshotting.lines.pullback { request in
-      var words = ["curl"]
+      var parts = ["curl"]
       switch request.httpMethod ?? "GET" {
       case "GET": break
-      case "HEAD": words.append("--head")
-      case let method: words.append("--request \(method)")
+      case "HEAD": parts.append("--head")
+      case let method: parts.append("--request \(method)")
       }
       func escaped(_ text: String) -> String { text.replacing("\"", with: "\\\"") }
       let headers = request.allHTTPHeaderFields ?? [:]
       for (field, value) in headers.sorted(by: { $0.key < $1.key }) where field != "Cookie" {
-        words.append("--header \"\(field): \(escaped(value))\"")
+        parts.append("--header \"\(field): \(escaped(value))\"")
       }
       if let body = request.httpBody.flatMap({ String(validating: $0, as: UTF8.self) }) {
-        words.append("--data \"\(escaped(body.replacing("\\\"", with: "\\\\\"")))\"")
+        parts.append("--data \"\(escaped(body.replacing("\\\"", with: "\\\\\"")))\"")
       }
-      if let cookie = headers["Cookie"] { words.append("--cookie \"\(escaped(cookie))\"") }
-      words.append("\"\(request.url?.withSortedQuery?.absoluteString ?? "(null)")\"")
-      return words.joined(separator: " \\\n\t")
+      if let cookie = headers["Cookie"] { parts.append("--cookie \"\(escaped(cookie))\"") }
+      parts.append("\"\(request.url?.withSortedQuery?.absoluteString ?? "(null)")\"")
+      return parts.joined(separator: " \\\n\t")
     }
   }
 }

@@ -25,10 +25,10 @@ import PlainviewRuntime
   /// Shows a view alone; it goes back to where it was.
   func show<Result>(_ view: UIView, _ body: (UIView) -> Result) -> Result {
     let (superview, frame) = (view.superview, view.frame)
-    let place = superview?.subviews.firstIndex(of: view)
+    let index = superview?.subviews.firstIndex(of: view)
     defer {
       view.removeFromSuperview()
-      if let superview, let place { superview.insertSubview(view, at: place) }
+      if let superview, let index { superview.insertSubview(view, at: index) }
       view.frame = frame
     }
     return show(view, of: UIViewController(), body)

@@ -7,7 +7,7 @@ public struct Diffing<Value> {
   public var toData: (Value) -> Data
   /// Reads a value from the contents of a file.
   public var fromData: (Data) -> Value
-  /// The difference in words with what can be kept of it; nil when there is none.
+  /// The description of the difference with attachments; nil when there is none.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
   /// Creates a comparison from functions that write, read and compare values.

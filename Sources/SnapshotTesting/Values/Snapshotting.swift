@@ -1,4 +1,4 @@
-/// A way to turn a value into something that a file can hold and that can be compared, with SnapshotTesting's interface.
+/// A strategy that turns a value into something that a file can hold and that can be compared, with SnapshotTesting's interface.
 public struct Snapshotting<Value, Format> {
   /// The ending of files, without the dot; nil for none.
   public var pathExtension: String?

@@ -2,11 +2,11 @@ import PlainviewSnapshot
 
 /// Pictures of one screen under several circumstances: the first one whole, of every other one the lines that differ.
 ///
-/// A picture is told by its differences from a picture that has the first value of one of its circumstances instead, the one
+/// A picture is shown by its differences from a picture that has the first value of one of its circumstances instead, the one
 /// that is nearest; of equally near ones that of the last circumstance.
 package struct PictureMatrix {
   private struct Picture {
-    let place: [Int]
+    let valueIndices: [Int]
     let name: String
     let lines: [String]
   }
@@ -21,27 +21,27 @@ package struct PictureMatrix {
   /// The pictures so far, divided by blank lines.
   package var text: String { sections.joined(separator: "\n\n") }
 
-  /// Adds a picture behind those that it is told by.
+  /// Adds a picture behind those that it is compared with.
   ///
-  /// - Parameter place: The number of its value in each circumstance, 0 for the first.
-  package mutating func add(_ text: String, at place: [Int], name: String) {
+  /// - Parameter valueIndices: The number of its value in each circumstance, 0 for the first.
+  package mutating func add(_ text: String, at valueIndices: [Int], name: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let picture = Picture(place: place, name: name, lines: lines)
+    let picture = Picture(valueIndices: valueIndices, name: name, lines: lines)
     sections.append(section(picture))
     pictures.append(picture)
   }
 
-  /// The pictures that a picture may be told by, the preferred one first.
-  private func neighbors(of place: [Int]) -> [Picture] {
-    place.indices.reversed().filter { place[$0] > 0 }.compactMap { circumstance in
-      var other = place
+  /// The pictures that a picture may be compared with, the preferred one first.
+  private func neighbors(of valueIndices: [Int]) -> [Picture] {
+    valueIndices.indices.reversed().filter { valueIndices[$0] > 0 }.compactMap { circumstance in
+      var other = valueIndices
       other[circumstance] = 0
-      return pictures.first { $0.place == other }
+      return pictures.first { $0.valueIndices == other }
     }
   }
 
   private func section(_ picture: Picture) -> String {
-    let differences = neighbors(of: picture.place).map { other in
+    let differences = neighbors(of: picture.valueIndices).map { other in
       (other: other, changes: LineDiff(old: other.lines, new: picture.lines).changes)
     }
     guard

@@ -30,7 +30,7 @@ public struct SimulatedDevice: Equatable, Sendable {
     turned = Self.classified(profile.screen(orientation == .portrait ? .landscape : .portrait))
   }
 
-  /// The screen, of a phone's size classes where it is of none.
+  /// The screen, with a phone's size classes unless it has others.
   private static func classified(_ screen: DeviceProfile.Screen) -> DeviceProfile.Screen {
     guard screen.horizontalSizeClass == .unspecified else { return screen }
     return DeviceProfile.Screen(

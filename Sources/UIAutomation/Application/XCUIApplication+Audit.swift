@@ -7,7 +7,7 @@ extension XCUIApplication {
   /// happens.
   ///
   /// A device runs tasks that are not on the main actor on several threads, in no certain order. The main queue keeps its
-  /// order always. What is compared is the transcript, and at last the screen.
+  /// order always. What is compared is the transcript, and the screen at the end.
   /// - Parameters:
   ///   - runs: How many other orders; the usual order runs twice before.
   ///   - seed: Chooses the orders; the same seed chooses the same ones.

@@ -33,14 +33,14 @@ extension XCUIApplication {
       textMetrics: textMetrics)
   }
 
-  /// What was remarked of the app's document while it was read and loaded, in the order of the places.
+  /// What was remarked of the app's document while it was read and loaded, in the order of the positions.
   package var documentDiagnostics: [DocumentDiagnostic] { entry.remarks() }
 
   /// What the app's documents asked of code that is not in the program, oldest first.
   package var recordedCalls: [RecordedCall] { process?.enter { CallRecord.current.calls } ?? [] }
 }
 
-/// A document on its way to a controller.
+/// A document from which a controller is loaded.
 @MainActor private final class DocumentSource {
   private let path: String
   private let bytes: [UInt8]?
@@ -85,7 +85,7 @@ extension XCUIApplication {
     return try loader.controller(scene: scene)
   }
 
-  /// The elements of the other scenes that have a text or an identifier, each with its place.
+  /// The elements of the other scenes that have a text or an identifier, each with its location.
   func elements(called name: String, outside scene: String?) -> [String] {
     guard let known, known.kind == .storyboard, let shown = loader?.shownControllerID(scene: scene) else { return [] }
     return known.scenes.compactMap(\.controller).filter { $0.id != shown }.flatMap { controller in

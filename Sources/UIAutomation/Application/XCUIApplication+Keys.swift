@@ -64,12 +64,12 @@ extension XCUIApplication {
     }
   }
 
-  /// Whether the keyboard is up, or a view in its place.
+  /// Whether the keyboard is up, or a view instead of it.
   public var isKeyboardShown: Bool {
     process?.enter { window.map { Keyboard.current(for: $0).isVisible } ?? false } ?? false
   }
 
-  /// Shakes the device: what nobody takes offers to undo what the focus has changed, by an alert.
+  /// Shakes the device: if no responder handles it, an alert offers to undo what the focus has changed.
   public func shake() throws {
     try run {
       try checkForeground()

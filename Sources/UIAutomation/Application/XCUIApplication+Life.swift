@@ -117,7 +117,7 @@ extension XCUIApplication {
   /// Runs code in an app that runs; one that does not has nothing to change yet.
   func runIfRunning(_ body: @MainActor () throws -> Void) throws { if isRunning { try run(body) } }
 
-  /// Posts that the user wants another size of text.
+  /// Posts that the user prefers another size of text.
   func tellOfContentSize(_ category: UIContentSizeCategory) {
     try? runIfRunning {
       UserCode.post(

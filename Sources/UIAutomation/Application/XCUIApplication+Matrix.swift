@@ -7,8 +7,8 @@ extension Snapshotting where Value == XCUIApplication {
   /// The app in several languages and text sizes: the first picture whole, of every other one the lines that differ.
   ///
   /// The app is launched anew for each language and size, with `-AppleLanguages` and `-UIPreferredContentSizeCategoryName` behind
-  /// its own arguments; `steps` leads it to the screen in question. A picture is told by its differences from the one
-  /// before it in its row or column that is nearer. What `steps` throws stands in the picture's place. Afterwards the app
+  /// its own arguments; `steps` leads it to the screen in question. A picture is shown by its differences from the one
+  /// before it in its row or column that is nearer. What `steps` throws replaces the picture. Afterwards the app
   /// is ended, and has its arguments again.
   public static func matrix(
     languages: [String], contentSizes: [UIContentSizeCategory] = [.large], as strategy: Self = .ascii,
@@ -65,9 +65,9 @@ extension UIContentSizeCategory {
 
   /// The category of a short name, or of Xcode's `AX 1` to `AX 5`; case and blanks do not matter.
   package init?(shortName name: String) {
-    let wanted = name.lowercased().filter { !" -_".contains($0) }
-    let isWanted = { (category: UIContentSizeCategory) in category.shortName.lowercased() == wanted }
-    guard let category = Self.all.first(where: isWanted) ?? Self.accessibilitySize(wanted) else { return nil }
+    let folded = name.lowercased().filter { !" -_".contains($0) }
+    let isMatch = { (category: UIContentSizeCategory) in category.shortName.lowercased() == folded }
+    guard let category = Self.all.first(where: isMatch) ?? Self.accessibilitySize(folded) else { return nil }
     self = category
   }
 

@@ -29,7 +29,7 @@ extension Snapshotting where Value == XCUIApplication {
   public static var accessibility: Self { ofScreen(.accessibility) }
   /// The app's views for machines.
   public static var json: Self { ofScreen(.json) }
-  /// Who calls which method of whom in the app's screen.
+  /// Which object calls which method of which other one in the app's screen.
   public static var wiring: Self { ofScreen(.wiring) }
 
   /// What happened in the app since its launch, with the addresses masked; see `XCUIApplication.transcript`.

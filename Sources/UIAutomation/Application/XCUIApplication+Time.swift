@@ -94,7 +94,7 @@ extension SimulatedProcess {
   }
 }
 
-/// A condition that did not come to hold in the time that it was given.
+/// A condition that did not become true in time.
 public struct WaitingFailure: Error, Equatable, CustomStringConvertible {
   /// The condition that was waited for, as text.
   public let condition: String

@@ -5,15 +5,15 @@ import PlainviewRuntime
 extension XCUIApplication {
   // MARK: Raw touches
 
-  /// Puts a finger down at a place of the window, in points; fingers are told apart by their numbers.
-  public func touchDown(at place: CGPoint, finger: Int = 0) throws { try touch([.down(at: place, finger: finger)]) }
+  /// Puts a finger down at a point of the window; fingers are told apart by their numbers.
+  public func touchDown(at point: CGPoint, finger: Int = 0) throws { try touch([.down(at: point, finger: finger)]) }
 
   /// Moves a finger that is down.
-  public func touchMove(to place: CGPoint, finger: Int = 0) throws { try touch([.move(to: place, finger: finger)]) }
+  public func touchMove(to point: CGPoint, finger: Int = 0) throws { try touch([.move(to: point, finger: finger)]) }
 
-  /// Lifts a finger where it is, or at another place.
-  public func touchUp(at place: CGPoint? = nil, finger: Int = 0) throws {
-    try touch([.up(at: place, finger: finger)])
+  /// Lifts a finger where it is, or at another point.
+  public func touchUp(at point: CGPoint? = nil, finger: Int = 0) throws {
+    try touch([.up(at: point, finger: finger)])
   }
 
   /// Takes a finger away as the system does when a call comes in.
@@ -62,9 +62,9 @@ extension XCUIApplication {
   /// Has a transcript with details say what the hit tests of new touches pass over.
   private func explainHits(of changes: [TouchChange]) {
     guard let transcript = process?.transcript, transcript.isDetailed else { return }
-    for case .down(let place, _) in changes {
-      guard let window = touchedWindow(at: place) else { continue }
-      transcript.explain(.hit, TapExplanation(of: window, at: place, name: ViewTreeText.name).reasons)
+    for case .down(let point, _) in changes {
+      guard let window = touchedWindow(at: point) else { continue }
+      transcript.explain(.hit, TapExplanation(of: window, at: point, name: ViewTreeText.name).reasons)
     }
   }
 
@@ -75,23 +75,23 @@ extension XCUIApplication {
       let isDown = fingers[change.finger] != nil
       if change.isDown, isDown { throw ElementError.fingerIsDown(change.finger) }
       if !change.isDown, !isDown { throw ElementError.fingerIsUp(change.finger) }
-      if let place = change.place, !place.x.isFinite || !place.y.isFinite { throw ElementError.noPlace(change.finger) }
+      if let point = change.point, !point.x.isFinite || !point.y.isFinite { throw ElementError.noPlace(change.finger) }
     }
   }
 
   private func apply(_ change: TouchChange, at time: TimeInterval) {
-    if case .down(let place, let finger) = change {
-      guard let window = touchedWindow(at: place) else { return }
-      setFinger(finger, UITouch(finger: finger, at: place, in: window, timestamp: time))
+    if case .down(let point, let finger) = change {
+      guard let window = touchedWindow(at: point) else { return }
+      setFinger(finger, UITouch(finger: finger, at: point, in: window, timestamp: time))
       return
     }
     guard let touch = fingers[change.finger] else { return }
-    touch.change(to: change.phase, at: change.place ?? touch.windowLocation, timestamp: time)
+    touch.change(to: change.phase, at: change.point ?? touch.windowLocation, timestamp: time)
   }
 
   // MARK: Keys
 
-  /// Types into whatever has the focus, as a person does: Korean letter by letter, a line feed as Return.
+  /// Types into whatever has the focus, as the user does: Korean letter by letter, a line feed as Return.
   ///
   /// Fails when nothing has the focus, or its keyboard lacks a key: a number pad has no letters. The constants of
   /// `XCUIKeyboardKey` in the text act as the keys (W81).

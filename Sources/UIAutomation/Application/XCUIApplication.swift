@@ -21,7 +21,7 @@ package import PlainviewRuntime
   private var knownConflicts: [ConflictReport] = []
   /// The keyboard and the edit menu as elements.
   let overlayElements = Overlays()
-  /// What the last wait for an element saw, if it was in vain.
+  /// What the last wait for an element saw, if it was not found.
   var waiting: [String]?
 
   /// An app whose window shows a controller; it is made anew at every launch.
@@ -61,7 +61,7 @@ package import PlainviewRuntime
   /// What happened since the launch, a line each: the time in seconds, what it is about, and what it was.
   ///
   /// Touches and what they hit, states of recognizers, actions, delegate calls with their answers, the focus, texts,
-  /// callbacks of controllers, layout, timers. What happened because of something stands below it, further in. Empty
+  /// callbacks of controllers, layout, timers. What happened because of something is below it, further in. Empty
   /// unless `recordsTranscript` was set before `launch()`.
   public var transcript: String { process?.transcript?.text ?? "" }
 
@@ -87,7 +87,7 @@ package import PlainviewRuntime
   /// `arc4random`; nil leaves it random.
   public var randomSeed: UInt64?
 
-  /// Code that runs in place of scripts of flows, by the name of the script's file: as the flow writes it, or its last part.
+  /// Code that runs instead of scripts of flows, by the name of the script's file: as the flow writes it, or its last part.
   public var flowScripts: [String: @MainActor (FlowScriptContext) throws -> Void] = [:]
 
   /// What answers the requests that scripts of flows make with `http`; nil for a request is no answer. No script ever
@@ -131,7 +131,7 @@ package import PlainviewRuntime
   /// What the app finds in `ProcessInfo.environment`, beside what the test's own environment has.
   public var launchEnvironment: [String: String] = [:]
 
-  /// Starts the app: a new process with a window on the device's screen. An app that runs is ended without a word.
+  /// Starts the app: a new process with a window on the device's screen. An app that runs is ended without notice.
   public func launch() throws { try launch { _ in } }
 
   /// Starts the app with something that it is to open.
@@ -174,7 +174,7 @@ package import PlainviewRuntime
     try checkLayout()
   }
 
-  /// Ends the app as a user does who throws it out: it leaves the foreground and hears that it will terminate.
+  /// Ends the app as the user does in the app switcher: it leaves the foreground and is told that it will terminate.
   ///
   /// After an exception in that the app is dead instead, and the next call throws it.
   public func terminate() {
@@ -182,7 +182,7 @@ package import PlainviewRuntime
     if process?.uncaught == nil { end() }
   }
 
-  /// Ends the app without a word to it.
+  /// Ends the app without telling it.
   private func end() {
     process?.enter { UIApplication.shared.end() }
     process?.endWork()
@@ -216,7 +216,7 @@ package import PlainviewRuntime
     return result
   }
 
-  /// Fails if constraints began to conflict since the last look, for those who want that.
+  /// Fails if constraints began to conflict since the last look, if the app is set to fail on that.
   private func checkLayout() throws {
     guard failsOnLayoutConflicts else { return }
     let known = knownConflicts

@@ -85,7 +85,7 @@ package import PlainviewRuntime
     }
   }
 
-  /// The size of text that the user wants; texts that follow it are laid out anew.
+  /// The size of text that the user prefers; texts that follow it are laid out anew.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { settings.category ?? .large }
     set {
@@ -159,6 +159,6 @@ package import PlainviewRuntime
     try runningApp().run { UIApplication.shared.changeTimeSignificantly() }
   }
 
-  /// Takes a picture of the screen, as a person with two buttons does; the app is told.
+  /// Takes a picture of the screen, as the user does with two buttons; the app is told.
   public func takeScreenshot() throws { try runningApp().run { UIApplication.shared.takeScreenshot() } }
 }

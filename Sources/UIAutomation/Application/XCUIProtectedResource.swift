@@ -15,9 +15,9 @@ public enum XCUIProtectedResource: Int, Sendable {
 }
 
 extension XCUIApplication {
-  /// Forgets what the user said to the app's wish for something, so that the user is asked again; the app is not told.
+  /// Forgets what the user answered to the app's request for permission, so that the user is asked again; the app is not told.
   ///
-  /// Of `location`, `photos`, `camera` and `microphone`; there is nothing to forget of the others.
+  /// Of `location`, `photos`, `camera` and `microphone`; the others have no such state.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     hardware.parts.resetPermission("\(resource)")
   }

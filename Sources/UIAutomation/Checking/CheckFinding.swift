@@ -75,7 +75,7 @@ extension [CheckFinding] {
   /// The findings with one line a file for all classes that are not here: it says how many and which.
   package var withClassesInOneLine: [CheckFinding] {
     var result: [CheckFinding] = []
-    var classes: [String: (place: Int, names: [String])] = [:]
+    var classes: [String: (index: Int, names: [String])] = [:]
     for finding in self {
       guard let name = finding.missingClass else {
         result.append(finding)
@@ -88,9 +88,9 @@ extension [CheckFinding] {
       if classes[finding.path]?.names.contains(name) == false { classes[finding.path]?.names.append(name) }
     }
     for (_, group) in classes where group.names.count > 1 {
-      let first = result[group.place]
+      let first = result[group.index]
       let shown = group.names.prefix(8).joined(separator: ", ") + (group.names.count > 8 ? ", …" : "")
-      result[group.place] = CheckFinding(
+      result[group.index] = CheckFinding(
         first.severity, "\(group.names.count) classes are not here, views stand in for them: \(shown)", in: first.path,
         at: TextPosition(line: first.line, column: first.column))
     }

@@ -9,7 +9,7 @@ extension DocumentCheck {
 
   /// One finding a cause: constraints that a conflict has already been found with are not told again.
   mutating func note(
-    _ conflicts: [ConflictReport], in window: UIView?, of document: InterfaceDocument, at place: any DocumentElement
+    _ conflicts: [ConflictReport], in window: UIView?, of document: InterfaceDocument, at element: any DocumentElement
   ) {
     let views = window?.preorder() ?? []
     let rows = Rows(views, of: document)
@@ -22,7 +22,7 @@ extension DocumentCheck {
       told.formUnion(names)
       let members = conflict.members.map(\.withoutAddresses)
       guard !rows.explain(members), !members.contains(where: { $0.isNearly(oneOf: sizes) }) else { continue }
-      add(.error, "these constraints cannot hold at once, change or remove one", at: place, details: members)
+      add(.error, "these constraints cannot hold at once, change or remove one", at: element, details: members)
     }
   }
 
@@ -62,14 +62,14 @@ extension DocumentCheck {
 
   // MARK: Ambiguity
 
-  /// A view with more than one place or size along axes.
+  /// A view whose position or size is ambiguous along axes.
   @MainActor private struct Ambiguous {
     let view: UIView
     let element: ViewElement
     var axes: [NSLayoutConstraint.Axis]
   }
 
-  /// Looks at the views inside the root, which its window places, but for those whose size a class computes by itself.
+  /// Inspects the views inside the root, which its window places, but for those whose size a class computes by itself.
   mutating func inspectAmbiguity(in window: UIView?, of document: InterfaceDocument) {
     guard let window else { return }
     let views = window.preorder()
@@ -90,21 +90,25 @@ extension DocumentCheck {
     }
     guard !found.isEmpty else { return }
     Self.tellContentsApart(in: window)
-    for place in found {
-      let axes = Self.axes(of: place.view).filter(place.axes.contains)
+    for ambiguous in found {
+      let axes = Self.axes(of: ambiguous.view).filter(ambiguous.axes.contains)
       if !axes.isEmpty {
-        let words = Self.words(axes)
-        add(.warning, "the place or size is ambiguous \(words), add constraints that determine it", at: place.element)
+        let axisText = Self.axisText(axes)
+        add(
+          .warning, "the place or size is ambiguous \(axisText), add constraints that determine it",
+          at: ambiguous.element)
       }
-      let tied = place.axes.filter { axis in
-        let group = found.filter { $0.axes.contains(axis) && $0.view.superview === place.view.superview }.map(\.view)
-        return !axes.contains(axis) && Self.isTie(of: place.view) && group.contains { Self.gives(way: $0, along: axis) }
+      let tied = ambiguous.axes.filter { axis in
+        let group = found.filter { $0.axes.contains(axis) && $0.view.superview === ambiguous.view.superview }.map(
+          \.view)
+        return !axes.contains(axis) && Self.isTie(of: ambiguous.view)
+          && group.contains { Self.isResized($0, along: axis) }
       }
       guard !tied.isEmpty else { continue }
       add(
         .warning,
-        "the place or size is ambiguous \(Self.words(tied)), for other views give way as easily: "
-          + "change a content hugging or compression resistance priority", at: place.element)
+        "the place or size is ambiguous \(Self.axisText(tied)), for other views give way as easily: "
+          + "change a content hugging or compression resistance priority", at: ambiguous.element)
     }
   }
 
@@ -119,11 +123,11 @@ extension DocumentCheck {
     [.horizontal, .vertical].filter { view.isLayoutAmbiguous(along: $0) }
   }
 
-  private static func words(_ axes: [NSLayoutConstraint.Axis]) -> String {
+  private static func axisText(_ axes: [NSLayoutConstraint.Axis]) -> String {
     axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
   }
 
-  /// Makes the priorities of all contents a little different: what is ambiguous then is so for want of constraints.
+  /// Makes the priorities of all contents a little different: what is ambiguous then lacks constraints.
   private static func tellContentsApart(in window: UIView) {
     for (number, view) in window.preorder().enumerated() {
       let step = Float(number % 2000) * 0.0002
@@ -141,16 +145,16 @@ extension DocumentCheck {
     }
   }
 
-  /// Whether views that give way alike are a matter of the document: how wide a text of several lines wants to be follows
-  /// from the room that it gets.
+  /// Whether views of equal priority are a fault of the document: the preferred width of a text of several lines follows
+  /// from the width that it gets.
   private static func isTie(of view: UIView) -> Bool {
     !(view.superview?.subviews ?? []).contains { $0.contentHeight(forWidth: 1) != nil }
   }
 
-  /// Whether a view has another size than its contents want, by more than texts are measured to.
-  private static func gives(way view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
-    let (wanted, size) = (view.intrinsicContentSize, view.bounds.size)
-    let (content, length) = axis == .horizontal ? (wanted.width, size.width) : (wanted.height, size.height)
+  /// Whether a view has another size than its intrinsic one, by more than texts are measured to.
+  private static func isResized(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    let (preferred, size) = (view.intrinsicContentSize, view.bounds.size)
+    let (content, length) = axis == .horizontal ? (preferred.width, size.width) : (preferred.height, size.height)
     return content >= 0 && abs(length - content) > max(2, content * 0.03)
   }
 }
@@ -184,8 +188,8 @@ extension String {
     return false
   }
 
-  private func number(after word: String) -> CGFloat? {
-    guard let end = firstRange(of: word)?.upperBound else { return nil }
+  private func number(after token: String) -> CGFloat? {
+    guard let end = firstRange(of: token)?.upperBound else { return nil }
     return Double(self[end...].prefix { $0.isNumber || $0 == "." }).map { CGFloat($0) }
   }
 

@@ -7,7 +7,7 @@ import PlainviewRuntime
 /// What can be said against a document without running the app: broken references, dead ends of wires, layouts that
 /// cannot be solved or have several solutions.
 @MainActor package struct DocumentCheck {
-  /// In the order of their places.
+  /// In the order of their positions.
   package private(set) var findings: [CheckFinding] = []
   private var known: Set<CheckFinding> = []
   private let path: String
@@ -27,16 +27,16 @@ import PlainviewRuntime
       }
       inspect(document)
     } catch {
-      let place = error.position.map { TextPosition($0) } ?? .start
-      let text = "\(error)".replacing("\(path):\(place): ", with: "").replacing("\(path): ", with: "")
-      // A document of another platform, or for an older Xcode, is in order as far as anybody can see here.
+      let position = error.position.map { TextPosition($0) } ?? .start
+      let text = "\(error)".replacing("\(path):\(position): ", with: "").replacing("\(path): ", with: "")
+      // A document of another platform, or for an older Xcode, is not a fault of its author.
       var isOfOthers: Bool {
         switch error.problem {
         case .otherPlatform, .oldFormat: true
         default: false
         }
       }
-      findings = [CheckFinding(isOfOthers ? .note : .error, text, in: path, at: place)]
+      findings = [CheckFinding(isOfOthers ? .note : .error, text, in: path, at: position)]
     }
   }
 
@@ -57,12 +57,12 @@ import PlainviewRuntime
     _ severity: CheckFinding.Severity, _ message: String, at element: any DocumentElement, details: [String] = []
   ) {
     let id = element.id.map { " [\($0)]" } ?? ""
-    let place = TextPosition(element.position)
-    let finding = CheckFinding(severity, message + id, in: path, at: place, details: details)
+    let position = TextPosition(element.position)
+    let finding = CheckFinding(severity, message + id, in: path, at: position, details: details)
     append(finding)
   }
 
-  /// An error that showing a scene came upon: at its own place, if that is in this document.
+  /// An error that showing a scene came upon: at its own position, if that is in this document.
   private mutating func add(_ error: DocumentError, at element: any DocumentElement) {
     guard error.path == path, let position = error.position.map({ TextPosition($0) }) else {
       return add(.error, "the scene cannot be shown: \(error)", at: element)
@@ -83,8 +83,8 @@ import PlainviewRuntime
   }
 
   private mutating func sort() {
-    let places = findings.enumerated().map { (finding: $1, number: $0) }
-    findings = places.sorted { one, other in
+    let numbered = findings.enumerated().map { (finding: $1, number: $0) }
+    findings = numbered.sorted { one, other in
       (one.finding.line, one.finding.column, one.number) < (other.finding.line, other.finding.column, other.number)
     }
     .map(\.finding)
@@ -176,7 +176,7 @@ import PlainviewRuntime
   // MARK: Scenes
 
   private mutating func inspect(scene: ShownScene, of document: InterfaceDocument) {
-    let place = scene.controller?.node ?? document.node
+    let element = scene.controller?.node ?? document.node
     let app = XCUIApplication(
       documentPath: path, scene: scene.id, textMetrics: .system, document: document, options: .recordingMissingCode)
     do {
@@ -184,16 +184,16 @@ import PlainviewRuntime
     } catch let exception as UncaughtException {
       let reason = exception.reason.withoutAddresses
       // What stands in for a missing class takes every key: an object without one is of a class that is there. What else
-      // a scene whose classes are missing raises may be because nobody knows what they would have answered.
+      // a scene whose classes are missing raises may be because their answers are missing.
       if app.documentDiagnostics.contains(where: \.isOfMissingClass), !reason.contains("key value coding-compliant") {
         return add(
-          .note, "the scene was not looked at, its classes are not here and without them: \(reason)", at: place)
+          .note, "the scene was not looked at, its classes are not here and without them: \(reason)", at: element)
       }
-      return add(.error, "the scene cannot be shown: \(reason)", at: place)
+      return add(.error, "the scene cannot be shown: \(reason)", at: element)
     } catch let error as DocumentError {
-      return add(error, at: place)
+      return add(error, at: element)
     } catch {
-      return add(.error, "the scene cannot be shown: \(error)", at: place)
+      return add(.error, "the scene cannot be shown: \(error)", at: element)
     }
     defer { app.terminate() }
     let told = Set(document.diagnostics)
@@ -210,7 +210,7 @@ import PlainviewRuntime
     let isOfBars = conflicts.contains(where: \.isOfSafeArea) && holdsOnCanvas(scene, of: document)
     app.process?.enter {
       note(
-        isOfBars ? conflicts.filter { !$0.isOfSafeArea } : conflicts, in: app.window, of: document, at: place)
+        isOfBars ? conflicts.filter { !$0.isOfSafeArea } : conflicts, in: app.window, of: document, at: element)
       inspectAmbiguity(in: app.window, of: document)
     }
   }
@@ -238,15 +238,15 @@ import PlainviewRuntime
   private mutating func inspectStored(_ scene: ShownScene, of document: InterfaceDocument) {
     Self.canvas(of: scene, in: document) { roots in
       for root in roots {
-        let place = root.root.documentID.flatMap { document.view(id: $0)?.node } ?? document.node
-        note(root.window.layoutConflicts, in: root.window, of: document, at: scene.controller?.node ?? place)
+        let rootElement = root.root.documentID.flatMap { document.view(id: $0)?.node } ?? document.node
+        note(root.window.layoutConflicts, in: root.window, of: document, at: scene.controller?.node ?? rootElement)
         inspectAmbiguity(in: root.window, of: document)
       }
     }
   }
 }
 
-/// A scene to show: its id, and what stands in the document for it.
+/// A scene to show: its id, and its element in the document.
 struct ShownScene {
   /// Nil for what a xib holds.
   let id: String?
@@ -263,7 +263,7 @@ struct ShownScene {
 extension DocumentDiagnostic {
   fileprivate var isOfMissingClass: Bool { message.hasPrefix("Unknown class ") }
 
-  /// Whether it is about a delegate that lacks what nobody has to have.
+  /// Whether it is about a delegate that lacks an optional method.
   private var isOfDelegate: Bool {
     message.hasPrefix("the outlet '") && message.firstRange(of: "elegate'") != nil
   }

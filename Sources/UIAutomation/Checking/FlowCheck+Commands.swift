@@ -7,10 +7,10 @@ extension FlowCheck {
 
   private func check(_ command: FlowCommand, _ names: DocumentNames?) {
     for text in command.action.texts + [command.label].compactMap({ $0 }) { check(text: text, at: command.position) }
-    for selector in command.action.selectors { check(selector, names, isWanted: !command.isOptional) }
+    for selector in command.action.selectors { check(selector, names, isExpected: !command.isOptional) }
     switch command.action {
-    case .assertNotVisible(let selector): check(selector, names, isWanted: false)
-    case .extendedWaitUntil(_, let selector?, _): check(selector, names, isWanted: false)
+    case .assertNotVisible(let selector): check(selector, names, isExpected: false)
+    case .extendedWaitUntil(_, let selector?, _): check(selector, names, isExpected: false)
     case .runFlow(let source, let condition, let env):
       check(env)
       check(source, under: condition, names)
@@ -33,20 +33,20 @@ extension FlowCheck {
   /// Checks what is run under a condition; what only other platforms run is theirs.
   private func check(_ source: FlowSource, under condition: FlowCondition?, _ names: DocumentNames?) {
     if let platform = condition?.platform, platform != .ios { return }
-    if let selector = condition?.visible { check(selector, names, isWanted: false) }
-    if let selector = condition?.notVisible { check(selector, names, isWanted: false) }
+    if let selector = condition?.visible { check(selector, names, isExpected: false) }
+    if let selector = condition?.notVisible { check(selector, names, isExpected: false) }
     switch source {
     case .commands(let commands): check(commands, names)
     case .file(let file, let position): follow(file, at: position, names)
     }
   }
 
-  /// Checks a selector and those inside it; an element that is wanted should be in the document.
-  private func check(_ selector: FlowSelector, _ names: DocumentNames?, isWanted: Bool) {
+  /// Checks a selector and those inside it; an expected element should be in the document.
+  private func check(_ selector: FlowSelector, _ names: DocumentNames?, isExpected: Bool) {
     for text in [selector.text, selector.id].compactMap({ $0 }) { check(text: text, at: selector.position) }
     if let id = selector.id, !id.contains("${") { check(id: id, of: selector, names) }
-    if let text = selector.text, !text.contains("${") { check(text: text, of: selector, names, isWanted: isWanted) }
-    for other in selector.relations.map(\.other) + selector.descendants { check(other, names, isWanted: isWanted) }
+    if let text = selector.text, !text.contains("${") { check(text: text, of: selector, names, isExpected: isExpected) }
+    for other in selector.relations.map(\.other) + selector.descendants { check(other, names, isExpected: isExpected) }
   }
 
   private func check(id: String, of selector: FlowSelector, _ names: DocumentNames?) {
@@ -61,7 +61,7 @@ extension FlowCheck {
   }
 
   /// Texts may come from code and from typing: one that is not in the document is remarked on if it resembles another.
-  private func check(text: String, of selector: FlowSelector, _ names: DocumentNames?, isWanted: Bool) {
+  private func check(text: String, of selector: FlowSelector, _ names: DocumentNames?, isExpected: Bool) {
     let pattern = TextPattern(text)
     let known = names?.texts ?? []
     if known.contains(where: { pattern.isExactly($0) || pattern.matches($0) }) { return }
@@ -70,7 +70,7 @@ extension FlowCheck {
       return add(.warning, problem.text(near: false), at: selector.position)
     }
     let near = nearestNames(to: text, among: known, limit: 3)
-    guard isWanted, let names, !near.isEmpty else { return }
+    guard isExpected, let names, !near.isEmpty else { return }
     add(
       .warning, "no scene of \(names.path) says \(FlowSelector.quoted(text)), " + Self.advice(near, else: ""),
       at: selector.position)

@@ -4,7 +4,7 @@ import PlainviewScripting
 
 /// What can be said against flows without running them: files, expressions, and names that their documents do not have.
 @MainActor package final class FlowCheck {
-  /// In the order of the files and of the places in them, each once.
+  /// In the order of the files and of the positions in them, each once.
   package private(set) var findings: [CheckFinding] = []
   private var known: Set<CheckFinding> = []
   /// The documents that were looked at; nil for those that cannot be read.

@@ -3,7 +3,7 @@ import PlainviewInterfaceBuilder
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// The frames that a document stores, held against those that its constraints come to on the canvas that it was saved on.
+/// The frames that a document stores, compared with those of its constraints on the canvas that it was saved on.
 ///
 /// Interface Builder writes the frames that its own layout computed. Views that it marked as misplaced are left out.
 @MainActor package struct FrameVerification {
@@ -43,9 +43,9 @@ import PlainviewRuntime
       count += 1
       let solved = PixelRounding.round(view.frame, scale: scale)
       guard differs(solved, stored) else { continue }
-      let place = TextPosition(element.position)
-      let message = "<\(element.tag)> is \(Self.words(solved)), stored is \(Self.words(stored)) [\(id)]"
-      differences.append(CheckFinding(.error, message, in: path, at: place))
+      let position = TextPosition(element.position)
+      let message = "<\(element.tag)> is \(Self.frameText(solved)), stored is \(Self.frameText(stored)) [\(id)]"
+      differences.append(CheckFinding(.error, message, in: path, at: position))
     }
   }
 
@@ -56,7 +56,7 @@ import PlainviewRuntime
     return edges.contains { abs($0 - $1) > tolerance + 0.001 }
   }
 
-  private static func words(_ frame: CGRect) -> String {
+  private static func frameText(_ frame: CGRect) -> String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { compactNumber(Double($0)) }
     return "at (\(numbers[0]), \(numbers[1])) size \(numbers[2]) x \(numbers[3])"
   }

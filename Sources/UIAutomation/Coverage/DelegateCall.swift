@@ -6,7 +6,7 @@ struct DelegateCall {
 
   init(_ text: String) { self.text = text }
 
-  /// Calls that transcripts tell in fewer words than the method's name has.
+  /// Calls whose text in transcripts is shorter than the method's name.
   private static let shortForms = [
     "shouldRecognizeSimultaneously(": "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
     "shouldRequireFailure(": "gestureRecognizer(_:shouldRequireFailureOf:)",

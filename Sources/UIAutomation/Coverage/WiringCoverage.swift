@@ -14,7 +14,7 @@ public struct WiringCoverage: Equatable, Sendable {
   public struct Wire: Equatable, Sendable {
     /// What kind of connection it is.
     public let kind: Kind
-    /// Who calls whom: `UIButton 'Sign up' --touchUpInside--> SignUpViewController signUp:`.
+    /// Sender and receiver: `UIButton 'Sign up' --touchUpInside--> SignUpViewController signUp:`.
     public let text: String
     /// How often it happened.
     public let count: Int
@@ -57,7 +57,7 @@ extension WiringCoverage: CustomStringConvertible {
     ([summary] + lines(of: wires)).joined(separator: "\n")
   }
 
-  /// The share in words; a percentage is rounded down, so that 100 means all.
+  /// The share as text; a percentage is rounded down, so that 100 means all.
   package var summary: String {
     wires.isEmpty
       ? "there are no wires" : "\(covered.count) of \(wires.count) wires carried something (\(Int(percent)) %)"

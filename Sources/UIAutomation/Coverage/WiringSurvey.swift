@@ -31,7 +31,7 @@ import PlainviewWidgets
   private var wires: [LiveWire] = []
   private var wiresBySender: [ObjectIdentifier: [LiveWire]] = [:]
   private var names: [ObjectIdentifier: (object: WeakReference, name: String)] = [:]
-  /// For each delegate call under way, whether a default answered it.
+  /// For each running delegate call, whether a default answered it.
 
   var coverage: WiringCoverage {
     WiringCoverage(wires.map { WiringCoverage.Wire($0.kind, $0.text, count: $0.count) })
@@ -167,7 +167,7 @@ import PlainviewWidgets
     }
   }
 
-  /// Notes what the delegate of an app or a scene may hear; it is called before anybody could look around.
+  /// Notes the methods of the delegate of an app or a scene; they are called before the wires can be searched.
   private func lookForLife(of delegate: AnyObject) {
     if delegate is any UIApplicationDelegate { note(delegate, .application) }
     if delegate is any UISceneDelegate { note(delegate, .scene) }

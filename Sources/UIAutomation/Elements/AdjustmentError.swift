@@ -1,6 +1,6 @@
 import PlainviewRuntime
 
-/// Why the value of an element could not be changed, in words that say what to do.
+/// Why the value of an element could not be changed, with a remedy.
 public enum AdjustmentError: Error, Equatable, CustomStringConvertible {
   /// The element is of another kind than the one that can be adjusted so.
   case wrongKind(element: String, wanted: String)

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// Why something could not be done to an element, in words that say what to do.
+/// Why something could not be done to an element, with a remedy.
 public enum ElementError: Error, Equatable, CustomStringConvertible {
   /// The app was not launched, or was terminated.
   case notRunning
@@ -27,7 +27,7 @@ public enum ElementError: Error, Equatable, CustomStringConvertible {
   case fingerIsUp(Int)
   /// One event changes a finger two times.
   case fingerIsNamedTwice(Int)
-  /// A finger is to go to a place whose coordinates are no numbers.
+  /// A finger is to go to a point whose coordinates are no numbers.
   case noPlace(Int)
   /// A gesture whose numbers make no sense, and what they have to be.
   case noGesture(String)

@@ -11,7 +11,7 @@ import PlainviewRuntime
     package let near: [String]
   }
 
-  /// A word that is no selector.
+  /// An argument that is no selector.
   package struct Fault: Error, CustomStringConvertible {
     package let description: String
   }
@@ -19,13 +19,15 @@ import PlainviewRuntime
   private var selector = FlowSelector(at: TextPosition(line: 1, column: 1))
   private var type: XCUIElement.ElementType?
 
-  /// A word without an equals sign is a text; others are a selector's key and value.
-  package init(words: [String]) throws(Fault) {
-    for word in words {
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+  /// An argument without an equals sign is a text; others are a selector's key and value.
+  package init(arguments: [String]) throws(Fault) {
+    for argument in arguments {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, !parts[0].contains(" ") else {
-        guard selector.text == nil else { throw Fault(description: "two texts, `\(word)` is the second, remove one") }
-        selector.text = word
+        guard selector.text == nil else {
+          throw Fault(description: "two texts, `\(argument)` is the second, remove one")
+        }
+        selector.text = argument
         continue
       }
       try set(parts[0], to: parts[1])
@@ -73,8 +75,8 @@ import PlainviewRuntime
   }
 
   package var description: String {
-    let words = [type.map { "a \($0)" }, selector.description].compactMap { $0 }.filter { !$0.isEmpty }
-    return words.joined(separator: " ")
+    let parts = [type.map { "a \($0)" }, selector.description].compactMap { $0 }.filter { !$0.isEmpty }
+    return parts.joined(separator: " ")
   }
 
   // MARK: Finding
@@ -95,8 +97,8 @@ import PlainviewRuntime
     let path = sequence(first: view) { $0.superview }.map { plainName(of: $0) }.reversed().joined(separator: " > ")
     var lines = [ElementTree.line(view), "  path      \(path)"]
     do {
-      let place = try app.hitPoint(of: view)
-      lines.append("  tap       \(compactNumber(Double(place.x))),\(compactNumber(Double(place.y)))")
+      let point = try app.hitPoint(of: view)
+      lines.append("  tap       \(compactNumber(Double(point.x))),\(compactNumber(Double(point.y)))")
     } catch let error as ElementError {
       lines.append("  tap       " + error.essence)
     } catch {

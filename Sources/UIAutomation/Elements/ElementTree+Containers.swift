@@ -25,7 +25,7 @@ extension ElementTree {
     return presentation?.presentationStyle == .popover && presentation?.containerView != nil
   }
 
-  /// What people call such a view: the title that it shows.
+  /// The name of such a view: the title that it shows.
   static func containerTitle(of view: UIView) -> String? {
     if let bar = view as? UINavigationBar { return bar.topItem?.title ?? "" }
     return (view.viewController as? UIAlertController).map { $0.title ?? "" }

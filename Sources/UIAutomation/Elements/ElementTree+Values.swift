@@ -21,7 +21,7 @@ extension ElementTree {
     }
   }
 
-  /// The kind of a view of no kind of its own, by what it is to someone who hears the screen.
+  /// The kind of a view without a specific class, by its accessibility traits.
   private static func type(ofTraits traits: UIAccessibilityTraits) -> XCUIElement.ElementType {
     if traits.contains(.button) { return .button }
     if traits.contains(.link) { return .link }

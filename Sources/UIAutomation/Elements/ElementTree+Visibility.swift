@@ -6,7 +6,7 @@ extension ElementTree {
   // MARK: What queries find (W83)
 
   /// The view and the elements in it, parents first: without what is hidden, and without what is inside an accessibility
-  /// element, which is one thing to those who hear the screen. The label and the image of a button are elements in it.
+  /// element, which is one thing for screen readers. The label and the image of a button are elements in it.
   package static func queried(below root: UIView) -> [UIView] {
     if isHidden(root) { return [] }
     var found: [UIView] = []
@@ -77,8 +77,8 @@ extension ElementTree {
     let frame = visibleFrame(of: view)
     var current = view
     while let parent = current.superview {
-      guard let place = parent.subviews.firstIndex(where: { $0 === current }) else { return nil }
-      for sibling in parent.subviews[(place + 1)...].reversed() {
+      guard let index = parent.subviews.firstIndex(where: { $0 === current }) else { return nil }
+      for sibling in parent.subviews[(index + 1)...].reversed() {
         if let cover = opaqueView(in: sibling, over: frame) { return cover }
       }
       current = parent
@@ -97,7 +97,7 @@ extension ElementTree {
 
   // MARK: What flows ask for
 
-  /// The texts that a person sees or hears: the names without the identifier.
+  /// The texts that the user sees or hears: the names without the identifier.
   package static func texts(of view: UIView) -> [String] {
     [label(of: view), title(of: view), value(of: view), placeholder(of: view)].compactMap { $0 }.filter { !$0.isEmpty }
   }

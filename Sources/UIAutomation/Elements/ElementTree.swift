@@ -3,7 +3,7 @@ import PlainviewRuntime
 @_spi(Plainview) package import PlainviewUIKitCore
 @_spi(Plainview) import PlainviewWidgets
 
-/// What views are to someone who looks at the screen: kinds, names and states.
+/// Kinds, names and states of views, as the user knows them.
 @MainActor package enum ElementTree {
   // MARK: What can be seen
 
@@ -21,7 +21,7 @@ import PlainviewRuntime
     return found
   }
 
-  /// The subviews of a view; the cells of a list in the order of their index paths, whatever came in when (W53).
+  /// The subviews of a view; the cells of a list in the order of their index paths, not of insertion (W53).
   static func inReadingOrder(_ view: UIView) -> [UIView] {
     var subviews = view.subviews
     guard view is UIScrollView else { return subviews }
@@ -31,7 +31,7 @@ import PlainviewRuntime
       cells.append((index, path))
     }
     let sorted = cells.sorted { ($0.path, $0.index) < ($1.path, $1.index) }.map { subviews[$0.index] }
-    for (place, cell) in zip(cells, sorted) { subviews[place.index] = cell }
+    for (slot, cell) in zip(cells, sorted) { subviews[slot.index] = cell }
     return subviews
   }
 

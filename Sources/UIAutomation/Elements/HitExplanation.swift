@@ -3,11 +3,11 @@ import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
 extension XCUIApplication {
-  /// The middle of the visible part of a view, or another place of the window, if a touch there reaches the view.
+  /// The middle of the visible part of a view, or another point of the window, if a touch there reaches the view.
   ///
   /// Says why when it does not. A touch reaches a view when it hits the view, something in it, or, for views that take no touches such as labels,
   /// something that the view is in.
-  func hitPoint(of view: UIView, at place: CGPoint? = nil) throws -> CGPoint {
+  func hitPoint(of view: UIView, at touchPoint: CGPoint? = nil) throws -> CGPoint {
     let process = try runningProcess()
     return try process.enter {
       guard let window = view.window else {
@@ -17,27 +17,27 @@ extension XCUIApplication {
       let visible = ElementTree.visibleFrame(of: view)
       guard !visible.isNull, visible.width > 0, visible.height > 0 else {
         throw ElementError.notHittable(
-          text(of: view), "no part of it is on the screen." + animationsUnderWay,
+          text(of: view), "no part of it is on the screen." + runningAnimations,
           details("Why", outside(view), marking: []))
       }
       let seen = uncovered(visible, of: view)
-      if seen.isEmpty || place.map({ isCovered($0, in: window) }) ?? false {
+      if seen.isEmpty || touchPoint.map({ isCovered($0, in: window) }) ?? false {
         throw ElementError.notHittable(text(of: view), Self.underKeyboard, details("", []))
       }
-      let place = place ?? CGPoint(x: seen.midX, y: seen.midY)
-      let hit = window.hitTest(place, with: nil)
+      let touchPoint = touchPoint ?? CGPoint(x: seen.midX, y: seen.midY)
+      let hit = window.hitTest(touchPoint, with: nil)
       if let hit, hit.isDescendant(of: view) || view.isDescendant(of: hit) && passesTouchesOn(view, to: hit) {
-        return place
+        return touchPoint
       }
-      let walk = TapExplanation(of: window, at: place).lines
+      let walk = TapExplanation(of: window, at: touchPoint).lines
       throw ElementError.notHittable(
-        text(of: view), reason(view, hit, at: place) + animationsUnderWay,
+        text(of: view), reason(view, hit, at: touchPoint) + runningAnimations,
         details("The hit test", walk, marking: [view]))
     }
   }
 
-  /// Says that views are on their way, and how to wait for them, since time passes only when it is asked to (W85).
-  private var animationsUnderWay: String {
+  /// Says that views are still animated, and how to wait for them, since time passes only when it is asked to (W85).
+  private var runningAnimations: String {
     let clock = UIApplication.shared.clock
     let ends = clock.pending(repeating: false).filter { $0.label == "animation" || $0.label.hasSuffix("Animator") }
     guard let last = ends.map(\.time).max() else { return "" }
@@ -55,8 +55,8 @@ extension XCUIApplication {
     return process.enter { Keyboard.current(for: view).uncovered(rectangle, in: window) }
   }
 
-  private func isCovered(_ place: CGPoint, in window: UIWindow) -> Bool {
-    let point = CGRect(origin: place, size: CGSize(width: 1, height: 1))
+  private func isCovered(_ touchPoint: CGPoint, in window: UIWindow) -> Bool {
+    let point = CGRect(origin: touchPoint, size: CGSize(width: 1, height: 1))
     return Keyboard.current(for: window).uncovered(point, in: window).isEmpty
   }
 
@@ -70,15 +70,15 @@ extension XCUIApplication {
     return false
   }
 
-  private func reason(_ view: UIView, _ hit: UIView?, at place: CGPoint) -> String {
-    let point = "(\(compactNumber(Double(place.x))), \(compactNumber(Double(place.y))))"
+  private func reason(_ view: UIView, _ hit: UIView?, at touchPoint: CGPoint) -> String {
+    let point = "(\(compactNumber(Double(touchPoint.x))), \(compactNumber(Double(touchPoint.y))))"
     var current: UIView? = view
     while let candidate = current {
       let name = candidate === view ? "it" : text(of: candidate) + ", which it is in,"
       if candidate.isHidden { return "\(name) is hidden." }
       if candidate.alpha < 0.01 { return "\(name) is transparent (alpha \(compactNumber(Double(candidate.alpha))))." }
       if !candidate.isUserInteractionEnabled { return "\(name) has isUserInteractionEnabled = false." }
-      if let parent = candidate.superview, !parent.point(inside: parent.convert(place, from: nil), with: nil) {
+      if let parent = candidate.superview, !parent.point(inside: parent.convert(touchPoint, from: nil), with: nil) {
         return "\(point) is outside the bounds of \(text(of: parent)), so that nothing in it is hit there."
       }
       current = candidate.superview

@@ -116,7 +116,7 @@ extension XCUIElement {
     return nil
   }
 
-  // MARK: Who gets the touch
+  // MARK: Receivers of the touch
 
   private mutating func explainRecognizers(from hit: UIView) {
     var view: UIView? = hit
@@ -142,7 +142,7 @@ extension XCUIElement {
     return remarks.isEmpty ? "" : ": " + remarks.joined(separator: ", ")
   }
 
-  /// What handles the touch, and whom that calls: a control, or a row or an item of a list.
+  /// What handles the touch, and what that calls: a control, or a row or an item of a list.
   private mutating func explainControl(from hit: UIView) {
     var view: UIView? = hit
     while let current = view {

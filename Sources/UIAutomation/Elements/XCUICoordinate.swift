@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Plainview) public import PlainviewUIKitCore
 
-/// A place on the screen, relative to an element.
+/// A point on the screen, relative to an element.
 @preconcurrency @MainActor open class XCUICoordinate {
   private let element: XCUIElement
   private let normalizedOffset: CGVector
@@ -13,10 +13,10 @@ public import Foundation
     self.offset = offset
   }
 
-  /// The element that the place is relative to.
+  /// The element that the point is relative to.
   open var referencedElement: XCUIElement { element }
 
-  /// The place in the window's coordinates, in points.
+  /// The point in the window's coordinates.
   open var screenPoint: CGPoint {
     let frame = element.frame
     return CGPoint(
@@ -33,17 +33,17 @@ public import Foundation
 
   // MARK: Gestures
 
-  /// Taps the place, whatever is there.
+  /// Taps the point, whatever is there.
   open func tap() throws { try application().tap(at: screenPoint) }
   /// Taps two times at the coordinate, whatever is there.
   open func doubleTap() throws { try application().tap(at: screenPoint, taps: 2) }
 
-  /// Keeps a finger on the place, in seconds of virtual time.
+  /// Keeps a finger on the point, in seconds of virtual time.
   open func press(forDuration duration: TimeInterval) throws {
     try application().tap(at: screenPoint, duration: duration)
   }
 
-  /// Keeps a finger on the place, then drags it to another one.
+  /// Keeps a finger on the point, then drags it to another one.
   open func press(forDuration duration: TimeInterval, thenDragTo other: XCUICoordinate) throws {
     try press(forDuration: duration, thenDragTo: other, withVelocity: .default, thenHoldForDuration: 0)
   }
@@ -60,11 +60,11 @@ public import Foundation
 
   // MARK: Raw touches
 
-  /// Puts a finger down at the place; fingers are told apart by their numbers.
+  /// Puts a finger down at the point; fingers are told apart by their numbers.
   open func touchDown(finger: Int = 0) throws { try application().touchDown(at: screenPoint, finger: finger) }
-  /// Moves a finger that is down to the place.
+  /// Moves a finger that is down to the point.
   open func touchMove(finger: Int = 0) throws { try application().touchMove(to: screenPoint, finger: finger) }
-  /// Lifts a finger at the place.
+  /// Lifts a finger at the point.
   open func touchUp(finger: Int = 0) throws { try application().touchUp(at: screenPoint, finger: finger) }
 
   private func application() throws -> XCUIApplication {

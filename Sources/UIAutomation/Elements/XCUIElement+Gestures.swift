@@ -5,7 +5,7 @@ import PlainviewWidgets
 extension XCUIElement {
   // MARK: Taps and presses
 
-  /// Taps the middle of the element by way of hit testing; fails, and says why, when the tap cannot reach it.
+  /// Taps the middle of the element through hit testing; fails, and says why, when the tap cannot reach it.
   public func tap() throws { try tap(withNumberOfTaps: 1, numberOfTouches: 1) }
 
   /// Taps the element two times with one finger.
@@ -122,7 +122,7 @@ extension XCUIElement {
     return min(max(TimeInterval(change / abs(velocity)), 0.05), 60)
   }
 
-  /// Two places on either side of a middle.
+  /// Two points on either side of a middle.
   private static func opposite(around middle: CGPoint, distance: CGFloat, angle: CGFloat) -> [CGPoint] {
     let (dx, dy) = (cos(angle) * distance / 2, sin(angle) * distance / 2)
     return [CGPoint(x: middle.x - dx, y: middle.y - dy), CGPoint(x: middle.x + dx, y: middle.y + dy)]

@@ -9,10 +9,10 @@ extension XCUIElement {
 
   // MARK: Sliders
 
-  /// The place of a slider's value between its limits, from 0 to 1; 0 for other elements.
+  /// The position of a slider's value between its limits, from 0 to 1; 0 for other elements.
   public var normalizedSliderPosition: CGFloat { (view as? UISlider)?.normalizedValue ?? 0 }
 
-  /// Drags the thumb of a slider to a place between its limits, from 0 to 1.
+  /// Drags the thumb of a slider to a position between its limits, from 0 to 1.
   public func adjust(toNormalizedSliderPosition position: CGFloat) throws {
     let slider = try adjustable(UISlider.self, "slider")
     guard slider.isEnabled, let application else { throw AdjustmentError.disabled(element: ElementTree.line(slider)) }

@@ -26,8 +26,8 @@ import PlainviewRuntime
     case .query(let query, let index):
       let found = query.matches()
       guard let index else { return found }
-      let place = index < 0 ? found.count + index : index
-      return found.indices.contains(place) ? [found[place]] : []
+      let position = index < 0 ? found.count + index : index
+      return found.indices.contains(position) ? [found[position]] : []
     case .view(let reference):
       guard let view = reference.view, reference.query.matches().contains(where: { $0 === view }) else { return [] }
       return [view]
@@ -44,7 +44,7 @@ import PlainviewRuntime
     if found.isEmpty { throw application.notFound(query, index: index) }
     let distinctions = Distinctions(views: found)
     let details = application.details(telling: found) { number in
-      (["element(boundBy: \(number))"] + distinctions.words(number)).joined(separator: ", ")
+      (["element(boundBy: \(number))"] + distinctions.parts(number)).joined(separator: ", ")
     }
     throw ElementError.ambiguous(query.description, found.count, details)
   }
@@ -117,12 +117,12 @@ import PlainviewRuntime
     try application.typeKeys(text)
   }
 
-  /// A place relative to the element: (0, 0) is its upper left corner and (1, 1) its lower right one.
+  /// A point relative to the element: (0, 0) is its upper left corner and (1, 1) its lower right one.
   open func coordinate(withNormalizedOffset offset: CGVector) -> XCUICoordinate {
     XCUICoordinate(element: self, normalizedOffset: offset, offset: .zero)
   }
 
-  /// Lets virtual time pass until the element exists; whether it does, at last.
+  /// Lets virtual time pass until the element exists; returns whether it does.
   ///
   /// If it does not, the next use of the element fails and says what changed meanwhile and what still waits.
   open func waitForExistence(timeout: TimeInterval) -> Bool {
@@ -141,7 +141,7 @@ import PlainviewRuntime
     return true
   }
 
-  /// How often a wait looks, in seconds of virtual time.
+  /// The interval at which a wait checks, in seconds of virtual time.
   static let poll: TimeInterval = 0.05
 
   // MARK: Queries
@@ -188,7 +188,7 @@ import PlainviewRuntime
 }
 
 extension XCUIApplication {
-  /// The app's windows that are shown, and over them what the app shows above its keyboard or in its place.
+  /// The app's windows that are shown, and over them what the app shows above its keyboard or instead of it.
   var rootWindows: [UIView] {
     process?.enter {
       let windows: [UIView] = UIApplication.shared.windows.filter { !$0.isHidden }

@@ -31,7 +31,7 @@ import PlainviewTargetAction
 }
 
 extension XCUIElementAttributes {
-  /// The attribute that a format string of a predicate names; nil for a name that there is not.
+  /// The attribute that a format string of a predicate names; nil for an unknown name.
   func attribute(named name: String) -> Any? {
     switch name {
     case "identifier": identifier

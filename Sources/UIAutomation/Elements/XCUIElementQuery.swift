@@ -81,10 +81,10 @@ import PlainviewTargetAction
   /// The match that comes first in the tree.
   public var firstMatch: XCUIElement { element(of: self, index: 0) }
 
-  /// The match at a place in the tree's order; negative places count from the end.
+  /// The match at an index in the tree's order; negative indices count from the end.
   public func element(boundBy index: Int) -> XCUIElement { element(of: self, index: index) }
 
-  /// The match at a place in the tree's order, by its older name.
+  /// The match at an index in the tree's order, by its older name.
   public func element(at index: Int) -> XCUIElement { element(boundBy: index) }
 
   /// The only match of a kind and, if it is given, of a name.
@@ -101,7 +101,7 @@ import PlainviewTargetAction
   /// The matches of now, each bound to its index in the query.
   public var allElementsBoundByIndex: [XCUIElement] { (0..<count).map { element(boundBy: $0) } }
 
-  /// The matches of now, each of which stays the same element when others come and go.
+  /// The present matches, each of which stays the same element when others appear and disappear.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
     matches().map { view in
       let element = XCUIElement(source: .view(ElementReference(view, self)))
@@ -172,11 +172,11 @@ import PlainviewTargetAction
     }
   }
 
-  // MARK: Words
+  // MARK: Description
 
   var description: String {
     let kind = type == .any ? "element" : "\(type)"
-    let own = conditions.reduce(kind) { $0 + Self.words($1) }
+    let own = conditions.reduce(kind) { $0 + Self.text($1) }
     switch scope {
     case .element(let element):
       guard let outer = element.queryDescription else { return own }
@@ -185,13 +185,13 @@ import PlainviewTargetAction
     }
   }
 
-  private static func words(_ condition: Condition) -> String {
+  private static func text(_ condition: Condition) -> String {
     switch condition {
     case .name(let name): " \"\(name)\""
     case .kind(let type, let name):
       " of the kind \(type == .any ? "any" : type.name)" + (name.map { " \"\($0)\"" } ?? "")
     case .predicate(let predicate): " where \(predicate.formatText ?? "a predicate is true")"
-    case .containing(let inner): " containing" + words(inner)
+    case .containing(let inner): " containing" + text(inner)
     }
   }
 }

@@ -1,5 +1,5 @@
 extension XCUIElement {
-  /// The kind of an element; raw values are XCTest's. Kinds of other systems are there, and no element is of them.
+  /// The kind of an element; raw values are XCTest's. Kinds of other systems exist, but no element has them.
   public enum ElementType: UInt, CaseIterable, Sendable {
     /// Any type, no specific type, the app itself, windows, and buttons of several kinds.
     case any, other, application, group, window, sheet, drawer, alert, dialog, button, radioButton, radioGroup, checkBox

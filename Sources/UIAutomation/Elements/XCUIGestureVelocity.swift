@@ -23,7 +23,7 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, Express
   /// A fast movement: 2000 points per second.
   public static let fast = XCUIGestureVelocity(2000)
 
-  /// How long fingers take from one place to another, in seconds.
+  /// How long fingers take from one point to another, in seconds.
   func duration(from start: CGPoint, to end: CGPoint) -> TimeInterval {
     guard rawValue.isFinite, rawValue > 0 else { return 0.2 }
     return TimeInterval(hypot(end.x - start.x, end.y - start.y) / rawValue)

@@ -32,7 +32,7 @@ public struct LayoutConflictError: Error, Equatable, CustomStringConvertible {
 }
 
 extension XCUIApplication {
-  /// A conflict's constraints with the views' names in place of addresses, the broken one marked.
+  /// A conflict's constraints with the views' names instead of addresses, the broken one marked.
   func readableMembers(of conflict: ConflictReport) -> [String] {
     guard let process else { return [] }
     return process.enter {

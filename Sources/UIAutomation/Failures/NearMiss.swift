@@ -31,30 +31,30 @@ struct NearMiss {
   let difference: (UIView) -> String
 
   /// At most three views: those with the very name, then those with a similar one, the most similar first.
-  func near(_ wanted: String) -> [NearMiss] {
-    var found = views.filter { view in names(view).contains { $0.text == wanted } }
+  func near(_ expected: String) -> [NearMiss] {
+    var found = views.filter { view in names(view).contains { $0.text == expected } }
       .map { NearMiss($0, difference($0)) }
-    for view in similar(to: wanted) where found.count < Self.limit && !found.contains(where: { $0.view === view }) {
-      guard let name = bestName(of: view, for: wanted) else { continue }
-      found.append(NearMiss(view, "its \(name.kind) is \(TextDifference(name.text, from: wanted).words)"))
+    for view in similar(to: expected) where found.count < Self.limit && !found.contains(where: { $0.view === view }) {
+      guard let name = bestName(of: view, for: expected) else { continue }
+      found.append(NearMiss(view, "its \(name.kind) is \(TextDifference(name.text, from: expected).text)"))
     }
     return Array(found.prefix(Self.limit))
   }
 
-  private func similar(to wanted: String) -> [UIView] {
-    let all = views.flatMap { names($0).map(\.text) }.filter { $0 != wanted }
-    let folded = wanted.lowercased()
+  private func similar(to expected: String) -> [UIView] {
+    let all = views.flatMap { names($0).map(\.text) }.filter { $0 != expected }
+    let folded = expected.lowercased()
     let same = all.filter { $0.lowercased() == folded }
-    let containing = wanted.count < 3 ? [] : all.filter { $0.lowercased().contains(folded) }
-    let near = same + nearestNames(to: wanted, among: all) + containing
+    let containing = expected.count < 3 ? [] : all.filter { $0.lowercased().contains(folded) }
+    let near = same + nearestNames(to: expected, among: all) + containing
     return near.compactMap { name in views.first { view in names(view).contains { $0.text == name } } }
   }
 
-  private func bestName(of view: UIView, for wanted: String) -> Name? {
-    let names = names(view).filter { $0.text != wanted }
-    let nearest = nearestNames(to: wanted, among: names.map(\.text), limit: 1).first
-    return names.first { $0.text == nearest } ?? names.first { $0.text.lowercased().contains(wanted.lowercased()) }
-      ?? names.first { $0.text.lowercased() == wanted.lowercased() }
+  private func bestName(of view: UIView, for expected: String) -> Name? {
+    let names = names(view).filter { $0.text != expected }
+    let nearest = nearestNames(to: expected, among: names.map(\.text), limit: 1).first
+    return names.first { $0.text == nearest } ?? names.first { $0.text.lowercased().contains(expected.lowercased()) }
+      ?? names.first { $0.text.lowercased() == expected.lowercased() }
   }
 }
 

@@ -1,6 +1,6 @@
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// What came, went and changed on the screen between two moments.
+/// What appeared, disappeared and changed on the screen between two moments.
 @MainActor struct ScreenChanges {
   private static let limit = 8
   private let before: [String]

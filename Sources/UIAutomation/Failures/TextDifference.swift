@@ -1,23 +1,23 @@
 /// What distinguishes a text that was found from the one that was looked for.
 struct TextDifference {
   private let found: String
-  private let wanted: String
+  private let expected: String
 
-  init(_ found: String, from wanted: String) {
+  init(_ found: String, from expected: String) {
     self.found = found
-    self.wanted = wanted
+    self.expected = expected
   }
 
-  /// The found text, and behind a colon the place where the two differ if they mostly agree.
-  var words: String {
+  /// The found text, and behind a colon the part in which the two differ if they mostly agree.
+  var text: String {
     let quoted = Self.quoted(found)
-    if found.lowercased() == wanted.lowercased() { return "\(quoted): only upper and lower case differ" }
-    let start = zip(found, wanted).prefix { $0 == $1 }.count
-    let rest = min(found.count, wanted.count) - start
-    let end = zip(found.reversed(), wanted.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    if found.lowercased() == expected.lowercased() { return "\(quoted): only upper and lower case differ" }
+    let start = zip(found, expected).prefix { $0 == $1 }.count
+    let rest = min(found.count, expected.count) - start
+    let end = zip(found.reversed(), expected.reversed()).prefix(rest).prefix { $0 == $1 }.count
     let more = String(found.dropFirst(start).dropLast(end))
-    let less = String(wanted.dropFirst(start).dropLast(end))
-    guard (start + end) * 2 >= wanted.count else { return quoted }
+    let less = String(expected.dropFirst(start).dropLast(end))
+    guard (start + end) * 2 >= expected.count else { return quoted }
     if less.isEmpty { return "\(quoted): the query lacks \(Self.quoted(more))" }
     if more.isEmpty { return "\(quoted): the query has \(Self.quoted(less)) too much" }
     return "\(quoted): \(Self.quoted(more)), not \(Self.quoted(less))"

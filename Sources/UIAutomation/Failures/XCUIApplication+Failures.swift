@@ -52,7 +52,7 @@ extension XCUIApplication {
       window.layoutIfNeeded()
       var options = TextPicture.Options(style: .ascii)
       for (index, view) in views.enumerated() where view.window === window {
-        // The row in which a line of text in the view's middle stands.
+        // The row of a line of text in the view's middle.
         let row = Int(floor(view.convert(view.bounds, to: nil).midY / options.cell.height - 0.5))
         let number = views.count == 1 ? "this one" : "\(index + 1)"
         options.marks[row] = options.marks[row].map { "\($0), \(number)" } ?? "<- \(number)"
@@ -73,16 +73,16 @@ extension XCUIApplication {
   let views: [UIView]
 
   /// An id that no other one has; else a container's name that no other one's container has; else a state.
-  func words(_ index: Int) -> [String] {
+  func parts(_ index: Int) -> [String] {
     let view = views[index]
     let others = views.filter { $0 !== view }
-    var words: [String] = []
+    var parts: [String] = []
     if let id = view.accessibilityIdentifier, !others.contains(where: { $0.accessibilityIdentifier == id }) {
-      words.append("id \"\(VisibleText.quoted(id))\"")
+      parts.append("id \"\(VisibleText.quoted(id))\"")
     }
-    if let container = container(of: view, others) { words.append("in \"\(VisibleText.quoted(container))\"") }
-    if !ElementTree.isEnabled(view), others.contains(where: { ElementTree.isEnabled($0) }) { words.append("disabled") }
-    return words
+    if let container = container(of: view, others) { parts.append("in \"\(VisibleText.quoted(container))\"") }
+    if !ElementTree.isEnabled(view), others.contains(where: { ElementTree.isEnabled($0) }) { parts.append("disabled") }
+    return parts
   }
 
   private func container(of view: UIView, _ others: [UIView]) -> String? {

@@ -60,7 +60,7 @@ extension XCUIApplication {
 
   // MARK: Waiting
 
-  /// Keeps what a wait in vain saw, for the failure that may follow.
+  /// Keeps what an unsuccessful wait saw, for the failure that may follow.
   func noteWaiting(_ changes: ScreenChanges, seconds: TimeInterval) {
     let changed = changes.lines(in: self)
     let pending = process?.enter { process?.stillWaiting } ?? []

@@ -22,7 +22,7 @@ import PlainviewRuntime
 
   init(_ app: XCUIApplication) { self.app = app }
 
-  /// Notes who is on the screen now.
+  /// Notes the controllers that are on the screen now.
   func look() {
     let shown = onScreen
     present = Set(shown.map { ObjectIdentifier($0) })
@@ -32,7 +32,7 @@ import PlainviewRuntime
     seen.removeAll { $0.controller == nil }
   }
 
-  /// Whether there are suspects that nobody asked about before.
+  /// Whether there are suspects that were not examined before.
   var hasNewSuspects: Bool {
     let new = suspects.filter { questioned.insert(ObjectIdentifier($0.controller)).inserted }
     return !new.isEmpty

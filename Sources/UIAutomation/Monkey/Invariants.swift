@@ -3,7 +3,7 @@ import PlainviewLayout
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// What has to hold in an app whatever a person does; looked at after every step.
+/// What has to hold in an app whatever the user does; checked after every step.
 @MainActor final class Invariants {
   struct Breach: Equatable {
     let kind: MonkeyFinding.Kind
@@ -97,7 +97,7 @@ import PlainviewRuntime
 }
 
 extension UIViewController {
-  /// Whether a person can pull the card down that the controller is.
+  /// Whether the user can dismiss the controller by pulling it down.
   fileprivate var isPulledDown: Bool {
     presentingViewController != nil && !isModalInPresentation
       && [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)

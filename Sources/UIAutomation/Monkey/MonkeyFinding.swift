@@ -1,16 +1,16 @@
 import PlainviewRuntime
 
-/// What a monkey broke, and the shortest way to break it again.
+/// What a monkey broke, and the shortest steps that break it again.
 public struct MonkeyFinding: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What has to hold whatever a person does.
+  /// What has to hold whatever the user does.
   public enum Kind: String, CaseIterable, Sendable {
     /// The app ended: an unrecognized selector, or any other exception.
     case exception
     /// Constraints cannot hold at once.
     case conflict
-    /// A controller left the screen and lives on although time has passed and no property of what is shown holds it.
+    /// A controller left the screen and is not deallocated although time has passed and no property of what is shown holds it.
     case leak
-    /// A controller's view is on the screen, and the controller is nobody's child: it hears of nothing.
+    /// A controller's view is on the screen, and the controller has no parent: it gets no events of its life cycle.
     case hierarchy
     /// A screen after the first one where nothing reacts, nothing goes back, and nothing waits for its time.
     case deadEnd = "dead-end"
@@ -18,7 +18,7 @@ public struct MonkeyFinding: Error, Equatable, Sendable, CustomStringConvertible
 
   /// What the app has broken.
   public let kind: Kind
-  /// What is wrong, in UIKit's words where it has some; lines.
+  /// What is wrong, as UIKit says it where it does; lines.
   public let text: String
   /// The monkey's number.
   public let seed: UInt64
@@ -33,7 +33,7 @@ public struct MonkeyFinding: Error, Equatable, Sendable, CustomStringConvertible
   /// The steps that are left, as a flow in Maestro's YAML that breaks the same thing.
   public var flow: String { draft.text }
 
-  /// The flow, for somebody who knows the document.
+  /// The flow, to which callers may add the document.
   package var draft: FlowDraft {
     var draft = FlowDraft(name: "Monkey with seed \(seed)", steps: steps)
     draft.remarks = [summary] + text.split(separator: "\n").prefix(1).map(String.init)

@@ -14,7 +14,7 @@ import PlainviewRuntime
   private let ignored: Set<MonkeyFinding.Kind>
   private var minimizing = Minimizing(limit: MonkeyRun.replayLimit)
 
-  /// What came of a step.
+  /// The outcome of a step.
   private enum Outcome {
     case taken(UserStep)
     /// The screen has nothing to take the step on; nothing happened.

@@ -3,7 +3,7 @@ import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 import PlainviewWidgets
 
-/// The elements of the screen that react to a person, in the tree's order.
+/// The elements of the screen that react to touches, in the tree's order.
 @MainActor struct Reactions {
   /// What a tap does something to: controls, texts that can be edited, views with recognizers.
   private(set) var tapped: [UIView] = []

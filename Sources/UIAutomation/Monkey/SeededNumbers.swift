@@ -1,7 +1,7 @@
 /// Numbers that look random and are the same for the same seed, on every machine and with every version of Swift.
 ///
 /// SplitMix64 (Steele, Lea and Flood, 2014): the state grows by a constant, and its bits are mixed. Ranges are taken from
-/// the upper half of a product, so that they do not depend on the standard library's way.
+/// the upper half of a product, so that they do not depend on the standard library's method.
 package struct SeededNumbers: Equatable, Sendable {
   private var state: UInt64
 

@@ -8,7 +8,7 @@ import PlainviewRuntime
 
   init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
-  /// How likely each kind of step is, in percent; kinds that are not possible now give way to taps.
+  /// How likely each kind of step is, in percent; taps replace kinds that are not possible now.
   private enum Likelihood {
     static let typing = 22
     static let returnKey = 6
@@ -21,7 +21,7 @@ import PlainviewRuntime
     static let anywhere = 6
   }
 
-  /// Texts that programs stumble over. A keyboard that lacks a key of one lacks its first one.
+  /// Texts that often reveal bugs. A keyboard that lacks a key of one lacks its first one.
   private static let texts = [
     "a", "kim", "7", "42", "0", "한글", "é", " ", "👍🏽", "kim@example.org", "-1", "\"'<&>", "Lorem ipsum dolor sit amet",
     "1234567890", "مرحبا",
@@ -65,11 +65,11 @@ import PlainviewRuntime
       return swipe(over: reactions.scrolled, bounds).map { Choice($0) }
     }
     if takes(Likelihood.wait) { return Choice(.wait(milliseconds: MonkeyRun.waitMilliseconds)) }
-    if takes(Likelihood.anywhere) { return Choice(.tap(.place(anyPlace(in: bounds)))) }
+    if takes(Likelihood.anywhere) { return Choice(.tap(.point(anyPoint(in: bounds)))) }
     let reached = target(reactions, app)
     // Everything that reacts may be under the keyboard.
     if reached == nil, app.isKeyboardShown { return Choice(.hideKeyboard) }
-    let (target, view) = reached ?? (.place(anyPlace(in: bounds)), nil)
+    let (target, view) = reached ?? (.point(anyPoint(in: bounds)), nil)
     if takes(Likelihood.doubleTap) { return Choice(.doubleTap(target), on: view) }
     if takes(Likelihood.longPress) { return Choice(.longPress(target), on: view) }
     return Choice(.tap(target), on: view)
@@ -86,7 +86,7 @@ import PlainviewRuntime
     return nil
   }
 
-  private mutating func anyPlace(in bounds: CGRect) -> CGPoint {
+  private mutating func anyPoint(in bounds: CGRect) -> CGPoint {
     CGPoint(x: CGFloat(numbers.below(Int(bounds.width))), y: CGFloat(numbers.below(Int(bounds.height))))
   }
 
@@ -94,12 +94,12 @@ import PlainviewRuntime
   private mutating func swipe(over views: [UIView], _ bounds: CGRect) -> UserStep? {
     guard let view = numbers.element(of: views) else { return nil }
     let frame = ElementTree.visibleFrame(of: view)
-    guard !frame.isNull else { return .tap(.place(anyPlace(in: bounds))) }
+    guard !frame.isNull else { return .tap(.point(anyPoint(in: bounds))) }
     let (dx, dy) = numbers.element(of: [(0.0, -0.25), (0, -0.25), (0, 0.25), (-0.25, 0), (0.25, 0)]) ?? (0, 0)
-    func place(_ sign: Double) -> CGPoint {
+    func point(_ sign: Double) -> CGPoint {
       CGPoint(
         x: (frame.midX + frame.width * dx * sign).rounded(), y: (frame.midY + frame.height * dy * sign).rounded())
     }
-    return .swipe(from: place(-1), to: place(1), milliseconds: 300)
+    return .swipe(from: point(-1), to: point(1), milliseconds: 300)
   }
 }

@@ -16,7 +16,7 @@ extension XCUIApplication {
     if let finding { throw finding }
   }
 
-  /// What a monkey breaks; nil when it breaks nothing. Before each step it is told how many there were.
+  /// What a monkey breaks; nil when it breaks nothing. Before each step `progress` gets their number so far.
   package func monkeyFinding(
     seed: UInt64, steps: Int, ignoring ignored: Set<MonkeyFinding.Kind>, progress: (Int) -> Void = { _ in }
   ) throws -> MonkeyFinding? {

@@ -67,7 +67,7 @@ extension StepTarget {
     switch self {
     case .identifier(let name): written.id = Self.template(name)
     case .text(let name): written.text = Self.template(name)
-    case .place(let place): written.point = FlowPoint(place)
+    case .point(let point): written.point = FlowPoint(point)
     }
     return written
   }
@@ -77,5 +77,5 @@ extension StepTarget {
 }
 
 extension FlowPoint {
-  fileprivate init(_ place: CGPoint) { self = .points(x: Double(place.x), y: Double(place.y)) }
+  fileprivate init(_ point: CGPoint) { self = .points(x: Double(point.x), y: Double(point.y)) }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a person does to a screen in one go, as a command of a flow can say it.
+/// One action of the user, as a command of a flow can say it.
 package enum UserStep: Hashable, Sendable {
   /// Starts the app anew.
   case launch
@@ -8,31 +8,31 @@ package enum UserStep: Hashable, Sendable {
   case doubleTap(StepTarget)
   /// Keeps a finger down for three seconds.
   case longPress(StepTarget)
-  /// Moves a finger between two places of the window, in points.
+  /// Moves a finger between two points of the window.
   case swipe(from: CGPoint, to: CGPoint, milliseconds: Int)
   case type(String)
   case pressReturn
   case pressDelete
   case hideKeyboard
-  /// Lets what moves come to its end, for at most so many milliseconds of virtual time.
+  /// Waits until what moves has ended, for at most so many milliseconds of virtual time.
   case wait(milliseconds: Int)
 }
 
-/// Where a finger goes: an element by a name that means no other one, or else a place of the window, in points.
+/// Where a finger goes: an element by a name that means no other one, or else a point of the window.
 package enum StepTarget: Hashable, Sendable {
   case identifier(String)
   case text(String)
-  case place(CGPoint)
+  case point(CGPoint)
 }
 
 extension StepTarget {
-  /// The selector of the element; nil for a place.
+  /// The selector of the element; nil for a point.
   var selector: FlowSelector? {
     var selector = FlowSelector(at: .start)
     switch self {
     case .identifier(let name): selector.id = name
     case .text(let name): selector.text = name
-    case .place: return nil
+    case .point: return nil
     }
     return selector
   }

@@ -4,28 +4,28 @@ import PlainviewSnapshot
 @_spi(Plainview) package import PlainviewUIKitCore
 import PlainviewWidgets
 
-/// What is at a place of the screen, for someone who points at it.
+/// What is at a point of the screen, for a pointing device.
 extension XCUIApplication {
-  /// The view that a touch at a place hits, in front of all others.
-  package func hitView(at place: CGPoint) -> UIView? {
-    process?.enter { touchedWindow(at: place)?.hitTest(place, with: nil) }
+  /// The view that a touch at a point hits, in front of all others.
+  package func hitView(at point: CGPoint) -> UIView? {
+    process?.enter { touchedWindow(at: point)?.hitTest(point, with: nil) }
   }
 
-  /// The window that a touch at a place goes to: the keyboard's where that stands, else the one that gets keys.
-  func touchedWindow(at place: CGPoint) -> UIWindow? {
+  /// The window that a touch at a point goes to: the keyboard's where that is, else the one that gets keys.
+  func touchedWindow(at point: CGPoint) -> UIWindow? {
     guard let window = UIApplication.shared.keyWindow ?? window else { return nil }
-    return Keyboard.current(for: window).window(at: place) ?? window
+    return Keyboard.current(for: window).window(at: point) ?? window
   }
 
-  /// Whether a finger that moves from a place scrolls something.
-  package func isScrollable(at place: CGPoint) -> Bool {
-    guard let hit = hitView(at: place) else { return false }
+  /// Whether a finger that moves from a point scrolls something.
+  package func isScrollable(at point: CGPoint) -> Bool {
+    guard let hit = hitView(at: point) else { return false }
     return sequence(first: hit, next: \.superview).contains { $0 is UIScrollView }
   }
 
-  /// Who calls whom when the place is touched: the element there, its wiring, and who else would see the touch.
-  package func wiring(at place: CGPoint) -> [String] {
-    guard let process, let hit = hitView(at: place) else { return ["nothing is hit here"] }
+  /// What a touch at the point calls: the element there, its wiring, and what else would receive the touch.
+  package func wiring(at point: CGPoint) -> [String] {
+    guard let process, let hit = hitView(at: point) else { return ["nothing is hit here"] }
     return process.enter {
       let wiring = Wiring(root: hit, controllers: []).text.split(separator: "\n").map(String.init)
       let around = sequence(first: hit, next: \.superview).dropFirst().flatMap(Self.recognizers)

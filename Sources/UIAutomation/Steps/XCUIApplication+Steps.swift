@@ -6,16 +6,16 @@ extension XCUIApplication {
   /// How long a long press keeps the finger down, in seconds: as long as a flow's.
   package static let longPressDuration: TimeInterval = 3
 
-  /// Does what a person does, with the touches, keys and times of the command that a flow has for it.
+  /// Performs an action of the user, with the touches, keys and times of the flow's command for it.
   ///
   /// An element that is not there now, or cannot be touched, is an error: nothing is waited for. A view that the step's
   /// target is known to mean is not looked for.
   package func perform(_ step: UserStep, on view: UIView? = nil) throws {
     switch step {
     case .launch: try launch()
-    case .tap(let target): try tap(at: place(of: target, view))
-    case .doubleTap(let target): try tap(at: place(of: target, view), taps: 2)
-    case .longPress(let target): try tap(at: place(of: target, view), duration: Self.longPressDuration)
+    case .tap(let target): try tap(at: point(of: target, view))
+    case .doubleTap(let target): try tap(at: point(of: target, view), taps: 2)
+    case .longPress(let target): try tap(at: point(of: target, view), duration: Self.longPressDuration)
     case .swipe(let start, let end, let milliseconds):
       try drag(from: start, to: end, duration: Double(milliseconds) / 1000)
     case .type(let text): try typeKeys(text)
@@ -39,8 +39,8 @@ extension XCUIApplication {
   /// The least time that a wait passes at once, in seconds.
   private static let waitingStep: TimeInterval = 0.05
 
-  private func place(of target: StepTarget, _ view: UIView?) throws -> CGPoint {
-    if case .place(let place) = target { return place }
+  private func point(of target: StepTarget, _ view: UIView?) throws -> CGPoint {
+    if case .point(let point) = target { return point }
     if let view { return try hitPoint(of: view) }
     guard let selector = target.selector else { throw ElementError.notRunning }
     try advance(by: 0)
@@ -49,9 +49,9 @@ extension XCUIApplication {
 
   /// The target that means a view and no other one, by name if there is a name that does; nil if no touch reaches it.
   package func stepTarget(of view: UIView) -> StepTarget? {
-    guard let process, let place = try? hitPoint(of: view) else { return nil }
+    guard let process, let point = try? hitPoint(of: view) else { return nil }
     let name = process.enter { onlyName(of: view) }
-    return name ?? .place(CGPoint(x: place.x.rounded(), y: place.y.rounded()))
+    return name ?? .point(CGPoint(x: point.x.rounded(), y: point.y.rounded()))
   }
 
   private func onlyName(of view: UIView) -> StepTarget? {
@@ -73,7 +73,7 @@ extension XCUIApplication {
     return placeholder + ElementTree.texts(of: view)
   }
 
-  /// Long texts and those of several lines make a flow that nobody can read.
+  /// Long texts and those of several lines make a flow hard to read.
   private static func isWritable(_ name: String) -> Bool {
     !name.isEmpty && name.prefix(61).count <= 60 && !name.contains(where: \.isNewline)
   }
@@ -82,16 +82,16 @@ extension XCUIApplication {
 // MARK: What a finger means
 
 extension XCUIApplication {
-  /// The target that a tap at a place of the window means: the element there if it does not matter where it is tapped.
-  package func stepTarget(at place: CGPoint) -> StepTarget {
-    let anywhere = StepTarget.place(CGPoint(x: place.x.rounded(), y: place.y.rounded()))
-    guard let process, let view = process.enter({ element(at: place) }) else { return anywhere }
+  /// The target that a tap at a point of the window means: the element there if it does not matter where it is tapped.
+  package func stepTarget(at point: CGPoint) -> StepTarget {
+    let anywhere = StepTarget.point(CGPoint(x: point.x.rounded(), y: point.y.rounded()))
+    guard let process, let view = process.enter({ element(at: point) }) else { return anywhere }
     guard process.enter({ Self.isTappedAnywhere(view) }) else { return anywhere }
     return stepTarget(of: view) ?? anywhere
   }
 
-  private func element(at place: CGPoint) -> UIView? {
-    var view = hitView(at: place)
+  private func element(at point: CGPoint) -> UIView? {
+    var view = hitView(at: point)
     while let part = view, part is any ControlPart { view = part.superview }
     return view
   }

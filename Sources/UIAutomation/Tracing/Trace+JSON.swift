@@ -78,7 +78,7 @@ private struct TraceTables {
     var rows: [JSONValue] = []
     for row in step.rows { rows.append(.list([.number(Double(row.number)), string(row.old), string(row.new)])) }
     return .object([
-      ("title", string(report.words)), ("place", .text(report.path.isEmpty ? "" : report.place)),
+      ("title", string(report.title)), ("place", .text(report.path.isEmpty ? "" : report.location)),
       ("status", .text(report.status.rawValue)), ("time", Self.number(CGFloat(report.time))),
       ("depth", .number(Double(report.depth))),
       ("problem", list(report.problem?.lines ?? [])),
@@ -86,7 +86,7 @@ private struct TraceTables {
       ("views", .list(shown)),
       (
         "touches",
-        .list(step.touches.map { .list([Self.number($0.place.x), Self.number($0.place.y), .text($0.phase)]) })
+        .list(step.touches.map { .list([Self.number($0.point.x), Self.number($0.point.y), .text($0.phase)]) })
       ),
       ("events", .list(events)),
       (

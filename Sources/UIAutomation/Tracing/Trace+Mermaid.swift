@@ -3,7 +3,7 @@ import PlainviewRuntime
 import PlainviewSnapshot
 
 extension Trace {
-  /// The messages as a sequence diagram of Mermaid, for example in a Markdown page: who told whom what, step by step.
+  /// The messages as a sequence diagram of Mermaid, for example in a Markdown page: senders and receivers, step by step.
   package var mermaid: String {
     var diagram = SequenceDiagram()
     for step in steps { diagram.add(step) }
@@ -15,9 +15,9 @@ extension Trace {
 private struct SequenceDiagram {
   private var participants: [String] = []
   private var lines: [String] = []
-  /// Who received the calls that are still going on, the innermost last.
+  /// The receivers of the calls that have not returned, the innermost last.
   private var receivers: [String] = []
-  /// Who sent an event or recognized last, and what it sent.
+  /// The object that sent an event or recognized last, and what it sent.
   private var sender = uikit
   private var event = ""
   private var touch = ""
@@ -33,7 +33,7 @@ private struct SequenceDiagram {
 
   mutating func add(_ step: Trace.Step) {
     let user = number(of: Self.user)
-    lines.append("Note over p\(user): \(MermaidText.escaped(step.report.words))")
+    lines.append("Note over p\(user): \(MermaidText.escaped(step.report.title))")
     receivers = []
     for event in step.events { add(event.entry) }
     for change in step.changes.changes.prefix(Self.mostChanges) {
@@ -59,19 +59,19 @@ private struct SequenceDiagram {
       arrow(Self.user, hit, touch)
     case .recognizer:
       // Its view is part of its name; what follows is the change of its state.
-      let words = entry.text.split(separator: " ")
-      let name = words.dropLast(3).joined(separator: " ")
-      guard words.count > 3, words.suffix(2).first == "->" else { return note(entry.text, over: hit) }
+      let tokens = entry.text.split(separator: " ")
+      let name = tokens.dropLast(3).joined(separator: " ")
+      guard tokens.count > 3, tokens.suffix(2).first == "->" else { return note(entry.text, over: hit) }
       sender = name
       event = ""
-      arrow(hit, name, words.suffix(3).joined(separator: " "))
+      arrow(hit, name, tokens.suffix(3).joined(separator: " "))
     case .action:
       if entry.method == nil, let subject {
         sender = subject
         event = entry.text.components(separatedBy: " sends ").last ?? ""
       } else {
-        let words = [event, entry.method ?? String(entry.text.drop { $0 == "-" || $0 == ">" || $0 == " " })]
-        arrow(sender, subject ?? sender, words.filter { !$0.isEmpty }.joined(separator: ": "))
+        let parts = [event, entry.method ?? String(entry.text.drop { $0 == "-" || $0 == ">" || $0 == " " })]
+        arrow(sender, subject ?? sender, parts.filter { !$0.isEmpty }.joined(separator: ": "))
         enter(subject ?? sender)
       }
     case .delegate:
@@ -90,7 +90,7 @@ private struct SequenceDiagram {
     }
   }
 
-  /// Who asks a delegate: the first argument of its method, where that is one of the diagram's objects.
+  /// The object that asks a delegate: the first argument of its method, where that is one of the diagram's objects.
   private func asker(_ entry: Transcript.Entry) -> String {
     guard let start = entry.text.firstIndex(of: "(") else { return receivers.last ?? Self.uikit }
     let arguments = entry.text[start...].dropFirst()

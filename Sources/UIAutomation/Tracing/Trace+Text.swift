@@ -16,9 +16,9 @@ extension Trace {
       Transcript.Kind.allCases.map { ($0.rawValue, .events($0)) } + [("changes", .changes), ("picture", .picture)]
   }
 
-  /// The trace as text: a line a step, below it what happened, each event below its cause, and what it came to.
+  /// The trace as text: a line a step, below it what happened, each event below its cause, and its effects.
   ///
-  /// Reasons stand below their event behind a bar. Events that repeat, as those of a scroll that slows down, are counted.
+  /// Reasons are below their event behind a bar. Events that repeat, as those of a scroll that slows down, are counted.
   @MainActor package func text(of parts: Set<Part>, isDetailed: Bool = true) -> String {
     let lines = steps.flatMap { step in
       [Self.heading(step)] + Self.events(step, parts, isDetailed) + Self.outcome(step, parts) + Self.problems(step)
@@ -28,9 +28,9 @@ extension Trace {
 
   private static func heading(_ step: Step) -> String {
     let indent = String(repeating: "  ", count: step.report.depth)
-    let place = step.report.path.isEmpty ? "" : "   \(step.report.place)"
+    let location = step.report.path.isEmpty ? "" : "   \(step.report.location)"
     let time = String(format: "%.3f s", step.report.time)
-    return VisibleText.line("\(indent)== \(step.report.words)   \(step.report.outcome)   \(time)\(place)")
+    return VisibleText.line("\(indent)== \(step.report.title)   \(step.report.outcome)   \(time)\(location)")
   }
 
   private static func problems(_ step: Step) -> [String] {
@@ -74,7 +74,7 @@ extension Trace {
     String(repeating: " ", count: Transcript.textOffset + 2 + 2 * entry.depth)
   }
 
-  // MARK: What it came to
+  // MARK: Effects
 
   private static func outcome(_ step: Step, _ parts: Set<Part>) -> [String] {
     var lines: [String] = []

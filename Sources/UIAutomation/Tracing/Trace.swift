@@ -2,7 +2,7 @@ package import Foundation
 package import PlainviewRuntime
 package import PlainviewSnapshot
 
-/// What happened while a flow was played, step by step: causes, reasons, and what they came to on the screen.
+/// What happened while a flow was played, step by step: causes, reasons, and their effects on the screen.
 package struct Trace: Sendable {
   /// One command of the flow.
   package struct Step: Sendable {
@@ -10,7 +10,7 @@ package struct Trace: Sendable {
     package internal(set) var events: [Event] = []
     /// The views of the screen after the step, parents first.
     package internal(set) var views: [View] = []
-    /// What changed on the screen and why, in words.
+    /// What changed on the screen and why, described.
     package internal(set) var changes = ChangeReport.none
     /// The screen after the step as text, and the rows in which it differs from the one before.
     package internal(set) var picture = ""
@@ -44,7 +44,7 @@ package struct Trace: Sendable {
 
   /// What is known of a view.
   package struct Details: Hashable, Sendable {
-    /// The frame in words.
+    /// The frame as text.
     package let frame: String
     /// What determines the frame, a line each, as `explainFrame()` says it.
     package let constraints: [String]
@@ -69,7 +69,7 @@ package struct Trace: Sendable {
   }
 
   package struct Touch: Equatable, Sendable {
-    package let place: CGPoint
+    package let point: CGPoint
     /// began, moved, ended or cancelled.
     package let phase: String
   }

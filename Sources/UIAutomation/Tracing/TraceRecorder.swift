@@ -3,17 +3,17 @@ import PlainviewRuntime
 import PlainviewSnapshot
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// Follows the steps of a run, and keeps what happened in each and what it came to.
+/// Follows the steps of a run, and keeps what happened in each and its effects.
 ///
 /// The app has to record a transcript with details: see `XCUIApplication.tracesCauses`.
 @MainActor package final class TraceRecorder: FlowObserver {
-  /// What a trace has besides events and words.
+  /// What a trace has besides events and descriptions.
   package struct Details: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
     /// Images of the screens, and what determines each view's frame.
     package static let screens = Details(rawValue: 1)
-    /// Who calls whom.
+    /// The wiring of the screens.
     package static let wiring = Details(rawValue: 2)
   }
 
@@ -35,7 +35,7 @@ import PlainviewSnapshot
   /// The frames of the views after the last step.
   private var frames: [Int: CGRect] = [:]
   private var views = TracedViews()
-  /// Who sent an event or recognized last.
+  /// The object that sent an event or recognized last.
   private var sender: ObjectIdentifier?
   /// The fullest names that objects were called by: a message knows the class of its receiver only.
   private var names: [ObjectIdentifier: String] = [:]
@@ -60,7 +60,7 @@ import PlainviewSnapshot
 
   private func look(at window: UIWindow, of app: XCUIApplication, in step: inout Trace.Step) {
     let (facts, found) = TreeFacts.withViews(of: window)
-    // A new screen has nothing to do with an old one: what came and went says so.
+    // A new screen is not compared with an old one: what appeared and disappeared says so.
     step.changes = self.facts.views.isEmpty ? .none : ChangeReport(old: self.facts, new: facts)
     self.facts = facts
     views.look(at: app.rootWindows)
@@ -131,6 +131,6 @@ extension Trace.Touch {
     guard let match = text.wholeMatch(of: /finger \d+ (\w+) at \((-?[0-9.e]+), (-?[0-9.e]+)\)/),
       let x = Double(match.2), let y = Double(match.3)
     else { return nil }
-    self.init(place: CGPoint(x: x, y: y), phase: String(match.1))
+    self.init(point: CGPoint(x: x, y: y), phase: String(match.1))
   }
 }

@@ -3,13 +3,13 @@ import PlainviewSnapshot
 import PlainviewTargetAction
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// Who calls whom on all screens of a trace, as a graph; objects that come and go stay in it.
+/// The wiring of all screens of a trace, as a graph; objects that disappear stay in it.
 package struct TraceWiring: Sendable {
   package struct Node: Equatable, Sendable {
     package let name: String
     /// The number of the controller that it belongs to in `groups`.
     package let group: Int
-    /// Whether it stands for an object that there is not.
+    /// Whether it stands for a missing object.
     package let isMissing: Bool
     /// The number of the view; nil for what is none.
     package let view: Int?
@@ -80,7 +80,7 @@ package struct TraceWiring: Sendable {
 
   // MARK: What fired
 
-  /// The wire that a message came along, if it is one of them; `sender` is who sent an event or recognized last.
+  /// The wire that a message came along, if it is one of them; `sender` is the object that sent an event or recognized last.
   func wire(of entry: Transcript.Entry, from sender: ObjectIdentifier?) -> Int? {
     switch entry.kind {
     case .action: action(entry, from: sender)
@@ -105,7 +105,7 @@ package struct TraceWiring: Sendable {
   private func delegate(_ entry: Transcript.Entry) -> Int? {
     guard let receiver = entry.subject?.object else { return nil }
     let candidates = edges.indices.filter { edges[$0].kind == .delegate && edges[$0].receiver == receiver }
-    // The first argument is who asks.
+    // The first argument is the object that asks.
     guard let start = entry.text.firstIndex(of: "(") else { return candidates.first }
     let argument = entry.text[start...].dropFirst()
     return candidates.first { argument.hasPrefix(nodes[edges[$0].source].name) }

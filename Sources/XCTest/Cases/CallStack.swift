@@ -1,8 +1,8 @@
 import Glibc
 
-/// The calls that are under way on the running stack.
+/// The calls on the running stack.
 enum CallStack {
-  /// Whether somebody who cannot be left called the running code: a dispatch queue, a run loop, a lazy initializer.
+  /// Whether the running code was called by code that a test cannot unwind: a dispatch queue, a run loop, a lazy initializer.
   static var isHeldByOthers: Bool { addresses.contains(where: isOthers) }
 
   private static var addresses: [UnsafeMutableRawPointer] {

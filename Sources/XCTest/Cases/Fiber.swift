@@ -111,7 +111,7 @@ final class Fiber {
 @_silgen_name("swift_task_enterThreadLocalContext") private func enterAccesses(_ state: UnsafeMutableRawPointer)
 @_silgen_name("swift_task_exitThreadLocalContext") private func exitAccesses(_ state: UnsafeMutableRawPointer)
 
-/// Ends the innermost binding of a task-local value; looked up, since the compiler keeps the name to itself.
+/// Ends the innermost binding of a task-local value; looked up, since the compiler does not publish the name.
 private func popTaskLocalValue() {
   guard let symbol = dlsym(nil, "swift_task_localValuePop") else { fatalError("The concurrency runtime is not there") }
   unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()

@@ -47,7 +47,7 @@ final class TestCourse: @unchecked Sendable {
     set { lock.withLock { goesOnAfterFailure = newValue } }
   }
 
-  /// Runs `body` while everybody who asks is told that the test goes on.
+  /// Runs `body` while the test counts as one that continues after failures.
   func withGoingOn(_ body: () -> Void) {
     lock.withLock { recordings += 1 }
     body()
@@ -67,10 +67,10 @@ final class TestCourse: @unchecked Sendable {
 
   // MARK: Waiting
 
-  private var waitingCalls: TestPlace.Calls?
+  private var waitingCalls: TestLocation.Calls?
 
   /// The calls that wait for expectations now; nil when none does.
-  var waiting: TestPlace.Calls? {
+  var waiting: TestLocation.Calls? {
     get { lock.withLock { waitingCalls } }
     set { lock.withLock { waitingCalls = newValue } }
   }
@@ -104,7 +104,7 @@ final class TestCourse: @unchecked Sendable {
     }
   }
 
-  /// Whether somebody expects the failure; the last who began is asked first.
+  /// Whether the failure is expected; the last expectation is asked first.
   func takeAsExpected(_ failure: RecordedFailure) -> Bool {
     let candidates = lock.withLock { expected.reversed() }
     return candidates.contains { $0.take(failure) }

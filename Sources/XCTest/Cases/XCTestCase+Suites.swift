@@ -34,7 +34,7 @@ private final class AllTests: NSObject, XCTestObservation, @unchecked Sendable {
   }
 }
 
-/// Installed when the program is loaded: the first suite starts before any test asks.
+/// Installed when the program is loaded: the first suite starts before any test runs.
 @section(".init_array") @used
 private let observeTests: @convention(c) @Sendable () -> Void = {
   XCTestObservationCenter.shared.addTestObserver(AllTests.shared)

@@ -4,7 +4,7 @@ public import XCTest
 
 /// XCTest's class as iOS has it: a test ends where it has to, and only that test.
 ///
-/// With `continueAfterFailure = false` the first failure ends the test, and an exception that nobody catches ends it always;
+/// With `continueAfterFailure = false` the first failure ends the test, and an uncaught exception always ends it;
 /// then it is torn down, and the next one begins. What iOS has besides, and XCTest on Linux has not, is in extensions.
 ///
 /// Where it differs: a failure in an `async` test, or in code that a queue or a run loop calls, cannot end the test on the
@@ -111,14 +111,15 @@ open class XCTestCase: XCTest::XCTestCase, NSObjectProtocol {
   open override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
-    // What comes behind the end follows from it.
+    // Failures after the end are consequences of it.
     guard !course.hasEnded else { return end() }
-    // Expectations that nobody came to wait for.
+    // Expectations that were never waited for.
     guard !course.wasCutShort else { return }
-    let isPlaced = filePath != TestPlace.unknown.path
-    let place = isPlaced ? nil : (course.waiting ?? .current).caller
+    let hasLocation = filePath != TestLocation.unknown.path
+    let location = hasLocation ? nil : (course.waiting ?? .current).caller
     let failure = RecordedFailure(
-      description: description, path: place?.path ?? filePath, line: place?.line ?? lineNumber, isAssertion: expected)
+      description: description, path: location?.path ?? filePath, line: location?.line ?? lineNumber,
+      isAssertion: expected)
     if course.takeAsExpected(failure) { return }
     // XCTest itself would end the whole program.
     course.withGoingOn {
@@ -139,14 +140,14 @@ open class XCTestCase: XCTest::XCTestCase, NSObjectProtocol {
     if course.hasEnded, canBeLeft { Fiber.current?.leave() }
   }
 
-  /// Whether the running code is the test's, and nobody waits for its end.
+  /// Whether the running code is the test's, and no other code waits for its end.
   fileprivate var canBeLeft: Bool { !SimulatedProcess.isEntered && Fiber.current?.canBeLeft == true }
 
   /// Whether the test has ended and its code still runs: nothing that it does has an effect then.
   package var hasEnded: Bool { course.hasEnded }
 }
 
-/// An exception that nobody catches ends the test; installed when the program is loaded.
+/// An uncaught exception ends the test; installed when the program is loaded.
 @section(".init_array") @used
 private let installEnding: @convention(c) @Sendable () -> Void = {
   RunningTest.install(
@@ -154,7 +155,7 @@ private let installEnding: @convention(c) @Sendable () -> Void = {
       isPossible: { XCTestCase.current?.canBeLeft ?? false }, end: { XCTestCase.current?.end() }))
 }
 
-/// The test that runs, for those who have no reference to it.
+/// The test that runs, for code without a reference to it.
 private final class RunningTestCase: @unchecked Sendable {
   static let shared = RunningTestCase()
   private let lock = NSLock()

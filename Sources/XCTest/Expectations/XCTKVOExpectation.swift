@@ -3,7 +3,7 @@ import PlainviewRuntime
 import PlainviewTargetAction
 public import XCTest
 
-/// Waits until a property has a value, or another one than at first; it looks from time to time, as predicates do.
+/// Waits until a property has a value, or another one than at first; it checks repeatedly, as predicates do.
 open class XCTKVOExpectation: XCTNSPredicateExpectation, @unchecked Sendable {
   /// The key path of the property that is observed.
   public let keyPath: String
@@ -22,11 +22,11 @@ open class XCTKVOExpectation: XCTNSPredicateExpectation, @unchecked Sendable {
 
   /// Whether the property has the value, or for nil another one than now.
   fileprivate static func predicate(_ object: Any, _ keyPath: String, _ expectedValue: Any?) -> NSPredicate {
-    nonisolated(unsafe) let (observed, wanted) = (object, expectedValue)
+    nonisolated(unsafe) let (observed, expected) = (object, expectedValue)
     nonisolated(unsafe) let first = value(of: object, keyPath)
     return NSPredicate { _, _ in
       let value = value(of: observed, keyPath)
-      return wanted.map { isEqual(value, $0) } ?? !isEqual(value, first)
+      return expected.map { isEqual(value, $0) } ?? !isEqual(value, first)
     }
   }
 

@@ -1,8 +1,8 @@
 public import Foundation
 public import XCTest
 
-// XCTest reports what was waited for in vain on another thread, from which a test cannot be left; so these look when the
-// wait is over. They take the places of XCTest's methods, which have two arguments more.
+// XCTest reports unfulfilled expectations on another thread, from which a test cannot be left; so these check when the
+// wait is over. They replace XCTest's methods, which have two arguments more.
 extension XCTestCase {
   /// Waits until all expectations are fulfilled, for so many seconds; a test that has to end at a failure ends here.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
@@ -48,7 +48,7 @@ extension XCTestCase {
     leaveIfEnded()
   }
 
-  /// Failures without a place get that of the wait.
+  /// Failures without a location get that of the wait.
   private static var unknown: StaticString { "<unknown>" }
   /// A month, in seconds, as XCTest waits for asynchronous tests.
   private static var longest: TimeInterval { 30 * 24 * 3600 }

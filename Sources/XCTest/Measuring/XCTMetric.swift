@@ -48,7 +48,7 @@ open class XCTOSSignpostMetric: NSObject, XCTMetric {
   public static var customNavigationTransitionMetric: any XCTMetric { XCTOSSignpostMetric() }
 }
 
-/// How often a block is run, and who says when a measurement begins and ends.
+/// How often a block is run, and what starts and stops a measurement.
 open class XCTMeasureOptions: NSObject {
   /// Which ends of the measurement the block marks itself.
   public struct InvocationOptions: OptionSet, Sendable {

@@ -4,7 +4,7 @@ import XCTest
 
 /// Something that is kept with a test's result.
 ///
-/// XCTest has no place for it on Linux: the file is written into the folder that `SNAPSHOT_ARTIFACTS` names, below one with
+/// XCTest does not keep it on Linux: the file is written into the folder that `SNAPSHOT_ARTIFACTS` names, below one with
 /// the test's name, and nowhere without that variable.
 open class XCTAttachment: NSObject, @unchecked Sendable {
   /// When an attachment is kept.

@@ -6,7 +6,7 @@ public enum XCTExpectedFailure {
   public final class Options: @unchecked Sendable {
     /// Whether any failure is expected; false turns the expectation off.
     public var isEnabled = true
-    /// Whether it is a failure that none came.
+    /// Whether the test fails if no expected failure occurs.
     public var isStrict = true
     /// Whether an issue is meant; all are by default.
     public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
@@ -38,7 +38,7 @@ public func XCTExpectFailure(
   line: UInt = #line
 ) {
   guard options.isEnabled, let test = XCTestCase.current else { return }
-  test.course.expect(ExpectedFailure(failureReason, options, TestPlace(file: file, line: line)))
+  test.course.expect(ExpectedFailure(failureReason, options, TestLocation(file: file, line: line)))
 }
 
 /// Expects failures while a block runs: they do not fail the test, and that none comes does.
@@ -57,7 +57,7 @@ public func XCTExpectFailure<Result>(
   line: UInt = #line, failingBlock: () throws -> Result
 ) rethrows -> Result {
   guard options.isEnabled, let test = XCTestCase.current else { return try failingBlock() }
-  let failure = ExpectedFailure(failureReason, options, TestPlace(file: file, line: line))
+  let failure = ExpectedFailure(failureReason, options, TestLocation(file: file, line: line))
   test.course.expect(failure)
   defer {
     test.course.stopExpecting(failure)
@@ -76,18 +76,18 @@ private func options(
   return options
 }
 
-/// An expectation that holds, and whether its failure came.
+/// An expectation in force, and whether its failure occurred.
 final class ExpectedFailure: @unchecked Sendable {
   let reason: String?
   let options: XCTExpectedFailure.Options
-  let place: TestPlace
+  let location: TestLocation
   private let lock = NSLock()
   private var hasCome = false
 
-  init(_ reason: String?, _ options: XCTExpectedFailure.Options, _ place: TestPlace) {
+  init(_ reason: String?, _ options: XCTExpectedFailure.Options, _ location: TestLocation) {
     self.reason = reason
     self.options = options
-    self.place = place
+    self.location = location
   }
 
   /// Whether the failure is the expected one; it is noted then.
@@ -111,9 +111,9 @@ extension XCTestCase {
 
   fileprivate func close(_ failure: ExpectedFailure) {
     guard failure.isMissing else { return }
-    let words = failure.reason.map { " '\($0)'" } ?? ""
+    let reason = failure.reason.map { " '\($0)'" } ?? ""
     recordFailure(
-      withDescription: "Expected failure\(words) but none recorded.", inFile: failure.place.path,
-      atLine: failure.place.line, expected: true)
+      withDescription: "Expected failure\(reason) but none recorded.", inFile: failure.location.path,
+      atLine: failure.location.line, expected: true)
   }
 }

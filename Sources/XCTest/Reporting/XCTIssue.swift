@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place in a source file.
+/// A location in a source file.
 public struct XCTSourceCodeLocation: Hashable, Sendable {
   /// The source file.
   public let fileURL: URL
@@ -71,7 +71,7 @@ public struct XCTIssue: Sendable {
 }
 
 extension XCTestCase {
-  /// Fails the test with an issue, at the issue's place.
+  /// Fails the test with an issue, at the issue's location.
   public func record(_ issue: XCTIssue) {
     let location = issue.sourceCodeContext.location
     recordFailure(

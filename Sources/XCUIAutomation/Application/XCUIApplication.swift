@@ -31,7 +31,7 @@ public typealias XCUIProtectedResource = PlainviewUIAutomation.XCUIProtectedReso
 
   private func driver() throws -> AppUnderTest.Driver { try AppUnderTest.driver(bundleIdentifier) }
 
-  /// Forgets what the user said to the app's wish for something, so that the user is asked again.
+  /// Forgets what the user answered to the app's request for permission, so that the user is asked again.
   open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     try? driver().resetAuthorizationStatus(for: resource)
   }
@@ -54,7 +54,7 @@ public typealias XCUIProtectedResource = PlainviewUIAutomation.XCUIProtectedReso
     }
   }
 
-  /// Ends the app as a user does who throws it out.
+  /// Ends the app as the user does in the app switcher.
   open func terminate() { try? driver().terminate() }
 
   /// Brings the app to the foreground; launches it if it does not run.
@@ -78,9 +78,9 @@ public typealias XCUIProtectedResource = PlainviewUIAutomation.XCUIProtectedReso
   /// Lets virtual time pass until the app is in a state, for `timeout` seconds at most; false when it is not then.
   @discardableResult
   open func wait(for state: State, timeout: TimeInterval) -> Bool {
-    guard let driver = try? driver(), let wanted = AppUnderTest.Driver.State(rawValue: state.rawValue) else {
+    guard let driver = try? driver(), let driverState = AppUnderTest.Driver.State(rawValue: state.rawValue) else {
       return false
     }
-    return driver.wait(for: wanted, timeout: timeout)
+    return driver.wait(for: driverState, timeout: timeout)
   }
 }

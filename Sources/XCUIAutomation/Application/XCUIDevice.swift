@@ -28,7 +28,7 @@ public import PlainviewUIKitCore
 
   private var driver: PlainviewUIAutomation.XCUIDevice { AppUnderTest.launched?.hardware ?? .shared }
 
-  /// What modules beside UIKit have on the device: its place, notifications, pictures, the web.
+  /// What modules beside UIKit have on the device: its location, notifications, pictures, the web.
   open var hardware: PlainviewUIAutomation.XCUIDevice { driver }
 
   /// How the device is held; turning it takes 0.3 seconds of virtual time.

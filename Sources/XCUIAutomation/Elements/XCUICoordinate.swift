@@ -2,11 +2,11 @@ public import Foundation
 public import PlainviewUIAutomation
 public import PlainviewUIKitCore
 
-/// A place on the screen, relative to an element.
+/// A point on the screen, relative to an element.
 @preconcurrency @MainActor open class XCUICoordinate: NSObject {
   typealias Driver = PlainviewUIAutomation.XCUICoordinate
 
-  /// The element that the place is relative to.
+  /// The element that the point is relative to.
   public let referencedElement: XCUIElement
   private let make: @MainActor () throws -> Driver
 
@@ -19,7 +19,7 @@ public import PlainviewUIKitCore
     Step(file, line)(()) { try body(try make()) }
   }
 
-  /// The place in the window's coordinates, in points.
+  /// The point in the window's coordinates.
   open var screenPoint: CGPoint { Step()(.zero) { try make().screenPoint } }
 
   /// Returns a coordinate that is moved by a vector, in points.
@@ -29,17 +29,17 @@ public import PlainviewUIKitCore
 
   // MARK: Gestures
 
-  /// Taps the place, whatever is there.
+  /// Taps the point, whatever is there.
   open func tap(file: StaticString = #filePath, line: UInt = #line) { step(file, line) { try $0.tap() } }
   /// Taps two times at the coordinate, whatever is there.
   open func doubleTap(file: StaticString = #filePath, line: UInt = #line) { step(file, line) { try $0.doubleTap() } }
 
-  /// Keeps a finger on the place, in seconds of virtual time.
+  /// Keeps a finger on the point, in seconds of virtual time.
   open func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
     step(file, line) { try $0.press(forDuration: duration) }
   }
 
-  /// Keeps a finger on the place, then drags it to another one.
+  /// Keeps a finger on the point, then drags it to another one.
   open func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate, file: StaticString = #filePath,
     line: UInt = #line

@@ -26,10 +26,10 @@ extension XCUIElement: XCUIElementSnapshotProviding {
   public func snapshot() throws -> any XCUIElementSnapshot { try make().snapshot() }
 }
 
-// As on a device, to ask for an attribute of an element that is not there fails the test.
+// As on a device, reading an attribute of an element that does not exist fails the test.
 extension XCUIElement: XCUIElementAttributes {
   private func attribute<Value>(_ fallback: Value, _ read: @MainActor (Driver) -> Value) -> Value {
-    Step(around: place)(fallback) {
+    Step(around: sourceLocation)(fallback) {
       let element = try make()
       _ = try element.resolve()
       return read(element)
@@ -60,6 +60,6 @@ extension XCUIElement: XCUIElementAttributes {
   public var verticalSizeClass: UIUserInterfaceSizeClass { attribute(.unspecified) { $0.verticalSizeClass } }
   /// Whether the element is the first responder.
   public var hasFocus: Bool { attribute(false) { $0.hasFocus } }
-  /// The place of a slider's value between its limits, from 0 to 1.
+  /// The position of a slider's value between its limits, from 0 to 1.
   public var normalizedSliderPosition: CGFloat { attribute(0) { $0.normalizedSliderPosition } }
 }

@@ -9,7 +9,7 @@ extension XCUIElement {
 
   // MARK: Taps and presses
 
-  /// Taps the middle of the element by way of hit testing.
+  /// Taps the middle of the element through hit testing.
   public func tap(file: StaticString = #filePath, line: UInt = #line) { step(file, line) { try $0.tap() } }
 
   /// Taps the element two times with one finger.
@@ -107,7 +107,7 @@ extension XCUIElement {
 
   // MARK: Values
 
-  /// Drags the thumb of a slider to a place between its limits, from 0 to 1.
+  /// Drags the thumb of a slider to a position between its limits, from 0 to 1.
   public func adjust(
     toNormalizedSliderPosition normalizedSliderPosition: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewUIAutomation
 
 extension XCUIElement {
-  /// Lets virtual time pass until the element is not there any more; whether it is gone, at last.
+  /// Lets virtual time pass until the element does not exist any more; returns whether it is gone.
   @discardableResult
   public func waitForNonExistence(
     withTimeout timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
@@ -16,7 +16,7 @@ extension XCUIElement {
     waitForNonExistence(withTimeout: timeout, file: file, line: line)
   }
 
-  /// Lets virtual time pass until a property has a value; whether it has it, at last.
+  /// Lets virtual time pass until a property has a value; returns whether it has it.
   @discardableResult
   public func wait<Value: Equatable>(
     for keyPath: KeyPath<XCUIElement, Value>, toEqual expectedValue: Value, timeout: TimeInterval
@@ -29,6 +29,6 @@ extension XCUIElement {
     return true
   }
 
-  /// How often a wait looks, in seconds of virtual time.
+  /// The interval at which a wait checks, in seconds of virtual time.
   private static let poll: TimeInterval = 0.05
 }

@@ -14,10 +14,10 @@ public import PlainviewUIKitCore
   let make: @MainActor () throws -> Driver
 
   /// Where the test describes the element; nil where the compiler does not say.
-  let place: TestPlace?
+  let sourceLocation: TestLocation?
 
-  nonisolated init(at place: TestPlace? = nil, _ make: @escaping @MainActor () throws -> Driver) {
-    self.place = place
+  nonisolated init(at sourceLocation: TestLocation? = nil, _ make: @escaping @MainActor () throws -> Driver) {
+    self.sourceLocation = sourceLocation
     self.make = make
   }
 
@@ -29,7 +29,7 @@ public import PlainviewUIKitCore
   /// Whether a tap on the element's middle would reach it.
   open var isHittable: Bool { Step()(false) { try make().isHittable } }
 
-  /// Lets virtual time pass until the element exists; whether it does, at last.
+  /// Lets virtual time pass until the element exists; returns whether it does.
   @discardableResult
   open func waitForExistence(timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line) -> Bool {
     Step(file, line)(false) { try make().waitForExistence(timeout: timeout) }
@@ -47,7 +47,7 @@ public import PlainviewUIKitCore
     XCUIElementQuery { [make] in try make().children(matching: type) }
   }
 
-  /// A place relative to the element: (0, 0) is its upper left corner and (1, 1) its lower right one.
+  /// A point relative to the element: (0, 0) is its upper left corner and (1, 1) its lower right one.
   open func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
     XCUICoordinate(of: self) { [make] in try make().coordinate(withNormalizedOffset: normalizedOffset) }
   }

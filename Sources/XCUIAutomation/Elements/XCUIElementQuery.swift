@@ -18,9 +18,9 @@ import PlainviewXCTest
   }
 
   private func element(
-    at place: TestPlace? = nil, _ choose: @escaping @MainActor (Driver) -> XCUIElement.Driver
+    at sourceLocation: TestLocation? = nil, _ choose: @escaping @MainActor (Driver) -> XCUIElement.Driver
   ) -> XCUIElement {
-    XCUIElement(at: place) { [make] in choose(try make()) }
+    XCUIElement(at: sourceLocation) { [make] in choose(try make()) }
   }
 
   // MARK: Elements
@@ -34,17 +34,17 @@ import PlainviewXCTest
   /// How many match.
   open var count: Int { Step()(0) { try make().count } }
 
-  /// The match at a place in the tree's order.
+  /// The match at an index in the tree's order.
   open func element(boundBy index: Int, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
-    element(at: TestPlace(file: file, line: line)) { $0.element(boundBy: index) }
+    element(at: TestLocation(file: file, line: line)) { $0.element(boundBy: index) }
   }
 
-  /// The match at a place in the tree's order, by its older name.
+  /// The match at an index in the tree's order, by its older name.
   open func element(at index: Int) -> XCUIElement { element(boundBy: index) }
 
   /// The element of that identifier, label, title, value or placeholder; it must be the only one.
   open subscript(key: String, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
-    element(at: TestPlace(file: file, line: line)) { $0[key] }
+    element(at: TestLocation(file: file, line: line)) { $0[key] }
   }
 
   /// The only match of a kind and, if it is given, of a name.

@@ -16,10 +16,10 @@ import PlainviewCommands
     var differ = ScreenDiffer()
     var screen = TerminalScreen(columns: 20, rows: 3)
     let area = TerminalArea(left: 0, top: 0, right: 20, bottom: 3)
-    screen.write("Hello", at: TerminalPlace(column: 2, row: 1), in: area)
+    screen.write("Hello", at: TerminalPosition(column: 2, row: 1), in: area)
     #expect(differ.update(to: screen) == "\u{1B}[0m\u{1B}[2J\u{1B}[2;3HHello")
     #expect(differ.update(to: screen) == "")
-    screen.write("y", at: TerminalPlace(column: 6, row: 1), in: area, look: "7")
+    screen.write("y", at: TerminalPosition(column: 6, row: 1), in: area, attributes: "7")
     #expect(differ.update(to: screen) == "\u{1B}[2;7H\u{1B}[0;7my\u{1B}[0m")
     differ.invalidate()
     #expect(differ.update(to: screen).contains("Hell"))
@@ -35,9 +35,9 @@ import PlainviewCommands
     for round in 0..<400 {
       if numbers.below(10) == 0 { screen = TerminalScreen(columns: 17, rows: 5) }
       for _ in 0..<numbers.below(4) {
-        let place = TerminalPlace(column: numbers.below(17), row: numbers.below(5))
+        let place = TerminalPosition(column: numbers.below(17), row: numbers.below(5))
         screen.write(
-          pieces[numbers.below(pieces.count)], at: place, in: all, look: numbers.below(2) == 0 ? "2" : "")
+          pieces[numbers.below(pieces.count)], at: place, in: all, attributes: numbers.below(2) == 0 ? "2" : "")
       }
       terminal.feed(Array(differ.update(to: screen).utf8))
       #expect(terminal.text == text(screen), "round \(round)")
@@ -48,11 +48,11 @@ import PlainviewCommands
   @Test func `A text stays inside its area, and no half of a wide mark is left`() {
     var screen = TerminalScreen(columns: 8, rows: 1)
     let area = TerminalArea(left: 0, top: 0, right: 5, bottom: 1)
-    screen.write("abc김하", at: TerminalPlace(column: 0, row: 0), in: area)
+    screen.write("abc김하", at: TerminalPosition(column: 0, row: 0), in: area)
     #expect(text(screen) == "abc김")
-    screen.write("x", at: TerminalPlace(column: 4, row: 0), in: area)
+    screen.write("x", at: TerminalPosition(column: 4, row: 0), in: area)
     #expect(text(screen) == "abc x")
-    screen.write("never", at: TerminalPlace(column: 0, row: 7), in: area)
+    screen.write("never", at: TerminalPosition(column: 0, row: 7), in: area)
     #expect(text(screen) == "abc x")
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `Without facts the pictures tell what they can, and a line says so`() {
     let text = DifferenceText(
-      from: "form.txt (golden)", to: "form.txt (now)", old: Self.old, new: Self.new, words: .texts(.missing)
+      from: "form.txt (golden)", to: "form.txt (now)", old: Self.old, new: Self.new, basis: .texts(.missing)
     ).text
     #expect(
       text.hasPrefix(
@@ -30,7 +30,7 @@ import Testing
     let old = "Title\n\nOne   Two\nThree\n"
     let new = "Title\n\n\n\nOne   Two\nThree\n"
     #expect(
-      DifferenceText(from: "a (golden)", to: "a (now)", old: old, new: new).wordText
+      DifferenceText(from: "a (golden)", to: "a (now)", old: old, new: new).summary
         == "What changed:\n  `One`, `Two` and `Three` moved down by 2 rows\n")
   }
 
@@ -38,7 +38,7 @@ import Testing
     let facts = "plainview tree 1\nUIView (0 0 9 9)\n  a: UIView (0 5 9 1)\n    .top == UIView.top + 5 (frame)\n"
     let text = DifferenceText(
       from: "a.txt (golden)", to: "a.txt (now)", old: "x\n", new: "y\n",
-      words: .facts(
+      basis: .facts(
         old: try TreeFacts(parsing: facts),
         new: try TreeFacts(parsing: facts.replacing("(0 5 9", with: "(0 7 9").replacing("+ 5", with: "+ 7")))
     ).text
@@ -66,7 +66,7 @@ import Testing
         DifferenceText.Section(title: "picture", old: "p1 x\n", new: "p1 y\n"),
         DifferenceText.Section(title: "wiring", old: "q\n", new: "q\n"),
       ]
-    ).wordText
+    ).summary
     #expect(
       text.hasPrefix("Changed: picture.\n\nWhat changed:\n  `p1 y` is new in row 1\n  `p1 x` is gone from row 1\n"))
   }

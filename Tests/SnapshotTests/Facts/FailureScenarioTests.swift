@@ -19,7 +19,7 @@ import UIKit
     let facts = try #require(strategy.makeFacts(controller))
     return DifferenceText(
       from: "logIn.txt (golden)", to: "logIn.txt (now)", old: old, new: new,
-      words: .facts(old: try Companion.facts(in: companion, golden: old), new: facts)
+      basis: .facts(old: try Companion.facts(in: companion, golden: old), new: facts)
     ).text
   }
 

@@ -242,9 +242,9 @@ import Testing
     var file = try InlineSource(path)
     try file.record("a\nb", line: 1, column: 6, expected: nil)
     // The closure has five lines more; its brace stands where the line was left.
-    #expect(file.place(line: 1, column: 6) == (1, 6))
-    #expect(file.place(line: 1, column: 20) == (6, 9))
-    #expect(file.place(line: 2, column: 6) == (7, 6))
+    #expect(file.position(line: 1, column: 6) == (1, 6))
+    #expect(file.position(line: 1, column: 20) == (6, 9))
+    #expect(file.position(line: 2, column: 6) == (7, 6))
   }
 
   @Test func `The same call twice is fine with the same text, and refused with another`() throws {

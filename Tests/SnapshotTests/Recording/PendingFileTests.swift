@@ -17,7 +17,7 @@ import Testing
 
   /// Lets a comparison fail, so that its text waits.
   private func wait(
-    _ text: String, in place: PendingPlace = .besideGoldens, facts: TreeFacts? = nil
+    _ text: String, in place: PendingLocation = .besideGoldens, facts: TreeFacts? = nil
   ) throws {
     let comparison = SnapshotComparison(
       golden: golden, mode: .never, artifacts: nil, isCI: false, pending: place,

@@ -16,7 +16,7 @@ import Testing
   }
 
   private func compare(
-    _ mode: RecordMode, artifacts: String? = nil, isCI: Bool = false, pending: PendingPlace? = nil,
+    _ mode: RecordMode, artifacts: String? = nil, isCI: Bool = false, pending: PendingLocation? = nil,
     facts: TreeFacts? = nil
   ) -> SnapshotComparison {
     SnapshotComparison(

@@ -10,7 +10,7 @@ import Testing
 
   @Test func `Every step is a command`() throws {
     let steps: [UserStep] = [
-      .tap(.text("Sign up")), .doubleTap(.identifier("avatar")), .longPress(.place(CGPoint(x: 12, y: 34.5))),
+      .tap(.text("Sign up")), .doubleTap(.identifier("avatar")), .longPress(.point(CGPoint(x: 12, y: 34.5))),
       .swipe(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4), milliseconds: 250), .type("kim"), .pressReturn,
       .pressDelete, .hideKeyboard, .wait(milliseconds: 1500),
     ]

@@ -3,7 +3,7 @@ import PlainviewRuntime
 import PlainviewSnapshot
 import PlainviewUIAutomation
 
-/// The messages of an app as a person looks at them: those of a kind, and one after the other.
+/// The messages of an app as the user views them: those of a kind, and one after the other.
 @MainActor struct EventLog {
   /// Which messages are shown.
   enum Filter: String, CaseIterable {
@@ -27,13 +27,13 @@ import PlainviewUIAutomation
 
   /// A line of the list.
   struct Line {
-    /// The number of the entry in the transcript; of several alike the last one.
+    /// The number of the entry in the transcript; of several equal ones the last.
     let number: Int
     let text: String
   }
 
   private(set) var filter = Filter.all
-  /// The number of the entry that the person looks at; nil follows what happens.
+  /// The number of the entry that the user views; nil follows what happens.
   private(set) var position: Int?
 
   /// Shows the next kind of messages.
@@ -57,7 +57,7 @@ import PlainviewUIAutomation
     position = next < numbers.count ? numbers[next] : nil
   }
 
-  /// The lines up to the entry that the person looks at; entries alike are one line that says how many there are.
+  /// The lines up to the entry that the user views; entries alike are one line that says how many there are.
   func shownLines(of entries: [Transcript.Entry]) -> [Line] {
     let lines = lines(of: entries)
     guard let position else { return lines }

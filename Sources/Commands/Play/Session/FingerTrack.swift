@@ -10,16 +10,16 @@ struct FingerTrack {
   /// The clock of the app when the finger came down.
   let startTime: TimeInterval
 
-  init(target: StepTarget, at place: CGPoint, time: TimeInterval) {
+  init(target: StepTarget, at point: CGPoint, time: TimeInterval) {
     self.target = target
-    start = place
-    last = place
+    start = point
+    last = point
     startTime = time
   }
 
-  mutating func move(to place: CGPoint) {
-    isMoved = isMoved || place != start
-    last = place
+  mutating func move(to point: CGPoint) {
+    isMoved = isMoved || point != start
+    last = point
   }
 
   /// What the finger did, for a flow.

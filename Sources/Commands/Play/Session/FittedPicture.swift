@@ -1,6 +1,6 @@
 /// The rows of a picture, with long runs of equal rows shortened as far as is needed to fit a height.
 ///
-/// Every row knows which rows of the picture it stands for, so that a click on it has a place on the screen.
+/// Every row knows which rows of the picture it stands for, so that a click on it has a point on the screen.
 package struct FittedPicture: Equatable, Sendable {
   package struct Row: Equatable, Sendable {
     package let text: String
@@ -63,16 +63,16 @@ package struct FittedPicture: Equatable, Sendable {
 
   /// The line with the number of rows in its first gap that is wide enough, or behind everything.
   private static func summary(_ line: String, _ count: Int) -> String {
-    let words = "= \(count) rows"
+    let label = "= \(count) rows"
     var characters = Array(line)
     var gap = 0
     for (index, character) in characters.enumerated() {
       gap = character == " " ? gap + 1 : 0
-      guard gap == words.count + 2 else { continue }
-      let start = index - words.count
-      characters.replaceSubrange(start..<start + words.count, with: Array(words))
+      guard gap == label.count + 2 else { continue }
+      let start = index - label.count
+      characters.replaceSubrange(start..<start + label.count, with: Array(label))
       return String(characters)
     }
-    return line.isEmpty ? words : line + " " + words
+    return line.isEmpty ? label : line + " " + label
   }
 }

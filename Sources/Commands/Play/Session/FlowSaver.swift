@@ -4,18 +4,18 @@ import PlainviewUIAutomation
 /// Writes what was played as a flow's file.
 @MainActor final class FlowSaver {
   private let source: AppSource
-  /// Where the person wants the file; nil takes a name that is free.
-  private let wanted: String?
+  /// The path that the user chose; nil takes a name that is free.
+  private let preferredPath: String?
   private var path: String?
 
   init(source: AppSource, path: String?) {
     self.source = source
-    wanted = path
+    preferredPath = path
   }
 
   /// Writes all of it and returns the path; later calls write the same file again.
   func save(_ recorder: StepRecorder) throws -> String {
-    let path = self.path ?? wanted ?? Self.freePath()
+    let path = self.path ?? preferredPath ?? Self.freePath()
     var draft = source.draft(name: "Played", steps: recorder.steps, inFolderOf: path)
     draft.remarks += recorder.omissions
     try OutputPath(path).write(draft.text)

@@ -1,4 +1,4 @@
-/// Where things stand on the terminal: the picture first, what is said about it where there is room left.
+/// The layout of the terminal: the picture first, its explanations in the space that is left.
 ///
 /// Two panes beside the picture if it leaves enough columns, else below it if it leaves enough rows, else none.
 package struct PaneLayout: Equatable, Sendable {

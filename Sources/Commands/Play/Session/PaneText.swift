@@ -20,7 +20,7 @@ package enum PaneText {
     return pieces.map { $0.map(\.text).joined() }
   }
 
-  /// Removes what stands behind the last blank and returns it; nothing if that is too much.
+  /// Removes what is behind the last blank and returns it; nothing if that is too much.
   private static func takeLastWord(from piece: inout [DisplayCell], ofAtMost width: Int) -> [DisplayCell] {
     guard let blank = piece.lastIndex(where: { $0.text == " " }) else { return [] }
     let word = Array(piece[(blank + 1)...])

@@ -1,6 +1,6 @@
-/// The looks of what the tool itself draws, as parameters of escape sequences (ECMA-48, SGR).
+/// The attributes of what the tool itself draws, as parameters of escape sequences (ECMA-48, SGR).
 struct PlayColors {
-  /// Whether there are colours; weights there are always.
+  /// Whether there are colours; weights are always there.
   let usesColor: Bool
 
   let title = "1"

@@ -3,16 +3,16 @@ import PlainviewRuntime
 import PlainviewUIAutomation
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// An app that is being played: what the person does goes to it, and what was done is kept.
+/// An app that is being played: it gets the user's input, and the steps are recorded.
 @MainActor final class PlaySession {
-  /// Whether the person goes on after an event.
+  /// Whether the user continues after an event.
   enum Outcome { case goesOn, quits }
 
   /// How the session's clock goes.
   enum TimeMode {
-    /// Time passes with what the person does, the same in every session.
-    case byDeeds
-    /// Time passes as on the wall.
+    /// Time passes with the user's actions, the same in every session.
+    case byActions
+    /// Time passes in real time.
     case live
   }
 
@@ -28,23 +28,23 @@ import PlainviewUIAutomation
   let timeMode: TimeMode
   private let saver: FlowSaver
   private(set) var recorder = StepRecorder()
-  /// What the status line says until the next deed.
+  /// What the status line says until the next action.
   private(set) var message: String?
   /// The exception that ended the app.
   private(set) var crash: UncaughtException?
-  /// A text that is shown until the next deed, with its title.
+  /// A text that is shown until the next action, with its title.
   private(set) var explanation: (title: String, text: String)?
-  /// The place of the window, in points, that the mouse was at last.
+  /// The point of the window where the mouse was last.
   private(set) var pointer: CGPoint?
-  /// How many entries the transcript had before the last deed.
+  /// How many entries the transcript had before the last action.
   private(set) var formerEntries = 0
   /// What is shown of the transcript.
   private(set) var log = EventLog()
-  /// Whether the person looks at each message after a deed, with the screen as it was then.
+  /// Whether the user steps through the messages of an action, with the screen as it was at each.
   private(set) var stopsAtMessages = false
-  /// The screens at the messages of the last deed, by their numbers, while they are looked at one by one.
+  /// The screens at the messages of the last action, by their numbers, while they are looked at one by one.
   private(set) var moments: [Int: [String]] = [:]
-  /// Draws the screen as it is in the middle of a deed.
+  /// Draws the screen as it is in the middle of an action.
   var drawMoment: (() -> [String])?
   private var finger: FingerTrack?
 
@@ -71,15 +71,15 @@ import PlainviewUIAutomation
 
   // MARK: Events
 
-  /// Does what the person did; `place` says where the mouse is on the app's screen.
-  func handle(_ event: TerminalEvent, place: (TerminalMouse) -> CGPoint?) -> Outcome {
+  /// Handles an event of the terminal; `point` says where the mouse is on the app's screen.
+  func handle(_ event: TerminalEvent, point: (TerminalMouse) -> CGPoint?) -> Outcome {
     if case .mouse(let mouse) = event {
-      handle(mouse, at: place(mouse))
+      handle(mouse, at: point(mouse))
       return .goesOn
     }
     if case .control(let letter) = event, handle(log: letter) { return .goesOn }
-    beginDeed()
-    defer { endDeed() }
+    beginAction()
+    defer { endAction() }
     switch event {
     case .text(let text): type(text)
     case .key(let key): press(key)
@@ -89,13 +89,13 @@ import PlainviewUIAutomation
     return .goesOn
   }
 
-  /// Lets time pass as on the wall, in seconds.
+  /// Lets real time pass, in seconds.
   func pass(_ seconds: TimeInterval) {
     guard timeMode == .live else { return }
     attempt { try app.advance(by: seconds) }
   }
 
-  private func beginDeed() {
+  private func beginAction() {
     message = nil
     explanation = nil
     formerEntries = entries.count
@@ -108,8 +108,8 @@ import PlainviewUIAutomation
     app.process?.transcript?.didNote = { [weak self] number in self?.moments[number] = drawMoment() }
   }
 
-  /// After a deed the person stands at its first message.
-  private func endDeed() {
+  /// After an action the first of its messages is shown.
+  private func endAction() {
     guard stopsAtMessages, entries.count > formerEntries else { return }
     log.look(at: formerEntries)
     message = "stopped at the first of \(entries.count - formerEntries) messages: Ctrl-N goes on"
@@ -118,7 +118,7 @@ import PlainviewUIAutomation
   /// What happened since the launch.
   var entries: [Transcript.Entry] { app.process?.transcript?.entries ?? [] }
 
-  /// The screen at the message that the person looks at; nil shows it as it is now.
+  /// The screen at the message that the user views; nil shows it as it is now.
   var moment: [String]? { log.position.flatMap { moments[$0] } }
 
   /// Moves through the messages; false for keys that do something else.
@@ -202,59 +202,59 @@ import PlainviewUIAutomation
 
   // MARK: Mouse
 
-  private func handle(_ mouse: TerminalMouse, at place: CGPoint?) {
-    if let place { pointer = place }
+  private func handle(_ mouse: TerminalMouse, at point: CGPoint?) {
+    if let point { pointer = point }
     switch mouse.action {
     case .hover: return
-    case .drag: moveFinger(to: place)
-    case .release: liftFinger(at: place)
+    case .drag: moveFinger(to: point)
+    case .release: liftFinger(at: point)
     case .press(let button):
-      beginDeed()
-      if let place { press(button, at: place, isDouble: mouse.isControlHeld) }
+      beginAction()
+      if let point { press(button, at: point, isDouble: mouse.isControlHeld) }
     case .wheelUp, .wheelDown:
-      beginDeed()
-      if let place { scroll(at: place, up: mouse.action == .wheelUp) }
+      beginAction()
+      if let point { scroll(at: point, up: mouse.action == .wheelUp) }
     }
   }
 
-  private func press(_ button: TerminalMouse.Button, at place: CGPoint, isDouble: Bool) {
+  private func press(_ button: TerminalMouse.Button, at point: CGPoint, isDouble: Bool) {
     guard finger == nil else { return }
-    defer { if finger == nil { endDeed() } }
-    let target = app.stepTarget(at: place)
-    if button == .right { return perform(.longPress(.place(place)), as: .longPress(target)) }
-    if isDouble { return perform(.doubleTap(.place(place)), as: .doubleTap(target)) }
-    guard button == .left, attempt({ try app.touchDown(at: place) }) else { return }
-    finger = FingerTrack(target: target, at: place, time: now)
+    defer { if finger == nil { endAction() } }
+    let target = app.stepTarget(at: point)
+    if button == .right { return perform(.longPress(.point(point)), as: .longPress(target)) }
+    if isDouble { return perform(.doubleTap(.point(point)), as: .doubleTap(target)) }
+    guard button == .left, attempt({ try app.touchDown(at: point) }) else { return }
+    finger = FingerTrack(target: target, at: point, time: now)
   }
 
-  private func moveFinger(to place: CGPoint?) {
-    guard let place, finger != nil else { return }
-    finger?.move(to: place)
+  private func moveFinger(to point: CGPoint?) {
+    guard let point, finger != nil else { return }
+    finger?.move(to: point)
     attempt {
-      if timeMode == .byDeeds { try app.advance(by: Pace.move) }
-      try app.touchMove(to: place)
+      if timeMode == .byActions { try app.advance(by: Pace.move) }
+      try app.touchMove(to: point)
     }
   }
 
-  private func liftFinger(at place: CGPoint?) {
+  private func liftFinger(at point: CGPoint?) {
     guard let track = finger else { return }
     finger = nil
     var step: UserStep?
     attempt {
-      if timeMode == .byDeeds, !track.isMoved { try app.advance(by: Pace.tap) }
+      if timeMode == .byActions, !track.isMoved { try app.advance(by: Pace.tap) }
       step = track.step(endingAt: now)
-      try app.touchUp(at: place ?? track.last)
-      if timeMode == .byDeeds { try app.advance(by: Pace.pause) }
+      try app.touchUp(at: point ?? track.last)
+      if timeMode == .byActions { try app.advance(by: Pace.pause) }
     }
     if let step { recorder.add(step) }
-    endDeed()
+    endAction()
   }
 
   /// Moves the content as a finger does, three rows of text at a time.
-  private func scroll(at place: CGPoint, up: Bool) {
-    guard finger == nil, app.isScrollable(at: place) else { return }
-    let end = CGPoint(x: place.x, y: place.y + (up ? 1 : -1) * 3 * TextMetrics.cellHeight)
-    perform(.swipe(from: place, to: end, milliseconds: 300), as: .swipe(from: place, to: end, milliseconds: 300))
+  private func scroll(at point: CGPoint, up: Bool) {
+    guard finger == nil, app.isScrollable(at: point) else { return }
+    let end = CGPoint(x: point.x, y: point.y + (up ? 1 : -1) * 3 * TextMetrics.cellHeight)
+    perform(.swipe(from: point, to: end, milliseconds: 300), as: .swipe(from: point, to: end, milliseconds: 300))
   }
 
   private func perform(_ step: UserStep, as recorded: UserStep) {

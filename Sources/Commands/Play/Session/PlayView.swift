@@ -14,7 +14,7 @@ import PlainviewUIAutomation
   private var shown: ShownPicture?
   private weak var lastFocus: UIResponder?
 
-  /// The picture as it was shown last, to find places of the app's screen in it.
+  /// The picture as it was shown last, to find points of the app's screen in it.
   private struct ShownPicture {
     let fitted: FittedPicture
     let origin: (column: Int, row: Int)
@@ -25,22 +25,22 @@ import PlainviewUIAutomation
     self.session = session
     self.style = style
     self.colors = colors
-    // Nothing is laid out in the middle of a deed: the views are where they are.
+    // Nothing is laid out in the middle of an action: the views are where they are.
     session.drawMoment = { [weak self] in self?.picture(laidOut: false).lines ?? [] }
   }
 
-  // MARK: Places
+  // MARK: Points
 
-  /// The place of the app's screen that the mouse is over: the middle of its cell, in points.
-  func place(of mouse: TerminalMouse) -> CGPoint? {
-    guard let shown, shown.area.contains(TerminalPlace(column: mouse.column, row: mouse.row)) else { return nil }
+  /// The point of the app's screen that the mouse is over: the middle of its cell.
+  func point(of mouse: TerminalMouse) -> CGPoint? {
+    guard let shown, shown.area.contains(TerminalPosition(column: mouse.column, row: mouse.row)) else { return nil }
     guard let row = shown.fitted.pictureRow(at: mouse.row - shown.area.top + firstRow) else { return nil }
     let column = mouse.column - shown.area.left - shown.origin.column
     let size = session.app.device.size
-    let place = CGPoint(
+    let point = CGPoint(
       x: (CGFloat(column) + 0.5) * TextMetrics.cellWidth,
       y: (CGFloat(row - shown.origin.row) + 0.5) * TextMetrics.cellHeight)
-    return CGRect(origin: .zero, size: size).contains(place) ? place : nil
+    return CGRect(origin: .zero, size: size).contains(point) ? point : nil
   }
 
   /// Moves what is shown of a picture that is too high, by rows.
@@ -51,7 +51,7 @@ import PlainviewUIAutomation
   func screen(columns: Int, rows: Int) -> TerminalScreen {
     var screen = TerminalScreen(columns: columns, rows: rows)
     var picture = picture()
-    if let moment = session.moment { (picture.lines, picture.looks) = (moment, []) }
+    if let moment = session.moment { (picture.lines, picture.attributes) = (moment, []) }
     let layout = PaneLayout(
       columns: columns, rows: rows, pictureWidth: deviceWidth + 2 * picture.origin.column,
       pictureHeight: picture.lines.count)
@@ -68,8 +68,8 @@ import PlainviewUIAutomation
   private struct Picture {
     var lines: [String] = []
     var origin = (column: 0, row: 0)
-    /// For each line the look of each cell.
-    var looks: [[String]] = []
+    /// For each line the attributes of each cell.
+    var attributes: [[String]] = []
   }
 
   private func picture(laidOut: Bool = true) -> Picture {
@@ -84,8 +84,8 @@ import PlainviewUIAutomation
       options.recordsStyles = colors.usesColor
       let picture = TextPicture(of: front, options: options)
       let lines = picture.lines
-      let looks = colors.usesColor ? lines.indices.map(picture.colorCodes) : []
-      return Picture(lines: lines, origin: picture.origin, looks: looks)
+      let attributes = colors.usesColor ? lines.indices.map(picture.colorCodes) : []
+      return Picture(lines: lines, origin: picture.origin, attributes: attributes)
     }
   }
 
@@ -93,12 +93,13 @@ import PlainviewUIAutomation
     _ picture: Picture, _ fitted: FittedPicture, in area: TerminalArea, on screen: inout TerminalScreen
   ) {
     for (index, row) in fitted.rows.dropFirst(firstRow).prefix(area.height).enumerated() {
-      let place = TerminalPlace(column: area.left, row: area.top + index)
-      screen.write(row.text, at: place, in: area)
-      guard row.count == 1, row.first < picture.looks.count else { continue }
-      for (column, look) in picture.looks[row.first].enumerated() where !look.isEmpty && column < area.width {
+      let position = TerminalPosition(column: area.left, row: area.top + index)
+      screen.write(row.text, at: position, in: area)
+      guard row.count == 1, row.first < picture.attributes.count else { continue }
+      for (column, attributes) in picture.attributes[row.first].enumerated()
+      where !attributes.isEmpty && column < area.width {
         let left = area.left + column
-        screen.paint(TerminalArea(left: left, top: place.row, right: left + 1, bottom: place.row + 1), look)
+        screen.paint(TerminalArea(left: left, top: position.row, right: left + 1, bottom: position.row + 1), attributes)
       }
     }
   }
@@ -163,7 +164,7 @@ import PlainviewUIAutomation
     if let area = layout.transcript { drawTranscript(in: area, on: &screen) }
   }
 
-  /// What stands in the panes' place until the next deed.
+  /// What replaces the panes until the next action.
   private var notice: (title: String, lines: [String])? {
     if let crash = session.crash {
       let lines = "\(crash)".split(separator: "\n").map(String.init)
@@ -179,28 +180,28 @@ import PlainviewUIAutomation
       bottom: max(one.bottom, other.bottom))
   }
 
-  /// The last entries that fit; those of the last deed stand out.
+  /// The last entries that fit; those of the last action stand out.
   private func drawTranscript(in area: TerminalArea, on screen: inout TerminalScreen) {
     var lines: [(String, String)] = []
     for line in session.log.shownLines(of: session.entries).suffix(area.height) {
-      let look =
+      let attributes =
         line.number == session.log.position ? colors.status : line.number < session.formerEntries ? colors.former : ""
-      lines += PaneText.wrapped(line.text, width: area.width).map { ($0, look) }
+      lines += PaneText.wrapped(line.text, width: area.width).map { ($0, attributes) }
     }
     let filter = session.log.filter == .all ? "" : ", \(session.log.filter.rawValue)"
     draw("what happened" + filter, Array(lines.suffix(max(area.height - 1, 0))), in: area, on: &screen)
   }
 
   private func draw(
-    _ title: String, _ lines: [(text: String, look: String)], in area: TerminalArea,
+    _ title: String, _ lines: [(text: String, attributes: String)], in area: TerminalArea,
     on screen: inout TerminalScreen
   ) {
     let rule = title + " " + String(repeating: style == .ascii ? "-" : "─", count: max(area.width, 0))
-    screen.write(rule, at: TerminalPlace(column: area.left, row: area.top), in: area, look: colors.title)
-    let wrapped = lines.flatMap { line in PaneText.wrapped(line.text, width: area.width).map { ($0, line.look) } }
+    screen.write(rule, at: TerminalPosition(column: area.left, row: area.top), in: area, attributes: colors.title)
+    let wrapped = lines.flatMap { line in PaneText.wrapped(line.text, width: area.width).map { ($0, line.attributes) } }
     for (index, line) in wrapped.prefix(max(area.height - 1, 0)).enumerated() {
-      let place = TerminalPlace(column: area.left, row: area.top + 1 + index)
-      screen.write(line.0, at: place, in: area, look: line.1)
+      let position = TerminalPosition(column: area.left, row: area.top + 1 + index)
+      screen.write(line.0, at: position, in: area, attributes: line.1)
     }
   }
 
@@ -213,7 +214,8 @@ import PlainviewUIAutomation
     let text =
       time + (session.message ?? (session.crash == nil ? keys : "the app has crashed: Ctrl-R launches it anew"))
     screen.write(
-      text + String(repeating: " ", count: max(area.width, 0)), at: TerminalPlace(column: 0, row: area.top), in: area,
-      look: colors.status)
+      text + String(repeating: " ", count: max(area.width, 0)), at: TerminalPosition(column: 0, row: area.top),
+      in: area,
+      attributes: colors.status)
   }
 }

@@ -1,4 +1,4 @@
-/// What stands between `ESC [` (or `ESC O`) and the end of a sequence, the last byte included.
+/// The bytes between `ESC [` (or `ESC O`) and the end of a sequence, the last byte included.
 struct ControlSequence {
   private let isMouse: Bool
   private let numbers: [Int]

@@ -13,7 +13,7 @@ package struct InputDecoder {
     case string(sawEscape: Bool)
   }
 
-  /// Longer sequences are nobody's.
+  /// Longer sequences mean nothing.
   private static let longestSequence = 64
 
   private var state = State.ground

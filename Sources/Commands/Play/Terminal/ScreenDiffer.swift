@@ -34,26 +34,26 @@ package struct ScreenDiffer {
   /// The bytes as they grow: the cursor moves only where it is not already.
   private struct Writer {
     var text = ""
-    private var place: TerminalPlace?
-    private var look = ""
+    private var position: TerminalPosition?
+    private var attributes = ""
 
     mutating func clear() { text += "\u{1B}[0m\u{1B}[2J" }
 
     mutating func put(_ cell: TerminalScreen.Cell, at column: Int, _ row: Int) {
-      if place != TerminalPlace(column: column, row: row) { text += "\u{1B}[\(row + 1);\(column + 1)H" }
-      if cell.look != look {
-        text += "\u{1B}[0" + (cell.look.isEmpty ? "" : ";" + cell.look) + "m"
-        look = cell.look
+      if position != TerminalPosition(column: column, row: row) { text += "\u{1B}[\(row + 1);\(column + 1)H" }
+      if cell.attributes != attributes {
+        text += "\u{1B}[0" + (cell.attributes.isEmpty ? "" : ";" + cell.attributes) + "m"
+        attributes = cell.attributes
       }
       text += cell.text
       // How far a terminal moves is certain for plain marks only.
       let isCertain = cell.width == 1 && cell.text.unicodeScalars.count == 1
-      place = isCertain ? TerminalPlace(column: column + 1, row: row) : nil
+      position = isCertain ? TerminalPosition(column: column + 1, row: row) : nil
     }
 
     mutating func finish() {
-      if !look.isEmpty { text += "\u{1B}[0m" }
-      look = ""
+      if !attributes.isEmpty { text += "\u{1B}[0m" }
+      attributes = ""
     }
   }
 }

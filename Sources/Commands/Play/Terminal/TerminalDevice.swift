@@ -9,9 +9,9 @@ import Foundation
     case bytes([UInt8])
     /// The terminal has another size, or has to be drawn anew.
     case redraw
-    /// Somebody wants the program to end by this signal.
+    /// The program has received a signal to end.
     case end(signal: Int32)
-    /// Nobody is there any more.
+    /// The terminal was closed.
     case hangUp
     case timeout
   }
@@ -54,7 +54,7 @@ import Foundation
     for end in signals { Foundation.close(end) }
   }
 
-  /// Columns and rows; the size that terminals used to have if nobody knows.
+  /// Columns and rows; the traditional size if it is unknown.
   var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
@@ -63,7 +63,7 @@ import Foundation
 
   // MARK: Reading and writing
 
-  /// Writes all of it; what cannot be written is dropped, as nobody is there to read it.
+  /// Writes all of it; what cannot be written is dropped, as the terminal is gone.
   func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

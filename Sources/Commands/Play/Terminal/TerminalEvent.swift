@@ -1,4 +1,4 @@
-/// What a person does at a terminal.
+/// Input of the user at a terminal.
 package enum TerminalEvent: Equatable, Sendable {
   /// Characters that were typed or pasted; a line feed only inside a paste.
   case text(String)

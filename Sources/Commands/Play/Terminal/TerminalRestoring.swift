@@ -4,7 +4,7 @@ import Foundation
 enum TerminalRestoring {
   /// The modes that the terminal had.
   nonisolated(unsafe) static var modes = termios()
-  /// Where handlers write the numbers of signals; -1 while nobody reads them.
+  /// Where handlers write the numbers of signals; -1 while they are not read.
   nonisolated(unsafe) static var signalPipe: Int32 = -1
 
   /// Undoes what taking over did, in the reverse order; first it ends a sequence that was cut off.
@@ -16,7 +16,7 @@ enum TerminalRestoring {
   private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
   static func install() {
-    // Whoever started the program may have kept signals away from itself.
+    // The parent process may have blocked signals.
     var all = sigset_t()
     sigemptyset(&all)
     for number in told + fatal { sigaddset(&all, number) }

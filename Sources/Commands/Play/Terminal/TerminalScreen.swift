@@ -1,6 +1,6 @@
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// What a terminal shows: cells with a mark and a look.
+/// What a terminal shows: cells with a mark and its attributes.
 package struct TerminalScreen: Equatable, Sendable {
   package struct Cell: Equatable, Sendable {
     /// Empty in the second half of a wide mark.
@@ -8,9 +8,9 @@ package struct TerminalScreen: Equatable, Sendable {
     /// 0 in the second half of a wide mark, else 1 or 2.
     package var width: Int
     /// The parameters of the escape sequence for colours and weights (ECMA-48, SGR); empty for plain ones.
-    package var look: String
+    package var attributes: String
 
-    package static let blank = Cell(text: " ", width: 1, look: "")
+    package static let blank = Cell(text: " ", width: 1, attributes: "")
   }
 
   package let columns: Int
@@ -25,23 +25,25 @@ package struct TerminalScreen: Equatable, Sendable {
 
   package subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
 
-  /// Writes one line at a place, as far as there is room in the area; a wide mark that would be cut is left out.
-  package mutating func write(_ text: String, at place: TerminalPlace, in area: TerminalArea, look: String = "") {
-    guard place.row >= area.top, place.row < min(area.bottom, rows), place.row >= 0 else { return }
-    var column = place.column
+  /// Writes one line at a position, clipped to the area; a wide mark that would be cut is left out.
+  package mutating func write(
+    _ text: String, at position: TerminalPosition, in area: TerminalArea, attributes: String = ""
+  ) {
+    guard position.row >= area.top, position.row < min(area.bottom, rows), position.row >= 0 else { return }
+    var column = position.column
     for cell in displayCells(of: text) {
       guard column + cell.width <= min(area.right, columns) else { return }
-      if column >= max(area.left, 0) { put(cell, at: column, place.row, look) }
+      if column >= max(area.left, 0) { put(cell, at: column, position.row, attributes) }
       column += cell.width
     }
   }
 
-  private mutating func put(_ cell: DisplayCell, at column: Int, _ row: Int, _ look: String) {
+  private mutating func put(_ cell: DisplayCell, at column: Int, _ row: Int, _ attributes: String) {
     clearHalves(at: column, row)
     if cell.width == 2 { clearHalves(at: column + 1, row) }
     let index = row * columns + column
-    cells[index] = Cell(text: cell.text, width: cell.width, look: look)
-    if cell.width == 2 { cells[index + 1] = Cell(text: "", width: 0, look: look) }
+    cells[index] = Cell(text: cell.text, width: cell.width, attributes: attributes)
+    if cell.width == 2 { cells[index + 1] = Cell(text: "", width: 0, attributes: attributes) }
   }
 
   /// Blanks the wide mark that a cell belongs to.
@@ -55,21 +57,21 @@ package struct TerminalScreen: Equatable, Sendable {
   /// Blanks the area.
   package mutating func clear(_ area: TerminalArea) {
     let blank = String(repeating: " ", count: area.width)
-    for row in area.top..<area.bottom { write(blank, at: TerminalPlace(column: area.left, row: row), in: area) }
+    for row in area.top..<area.bottom { write(blank, at: TerminalPosition(column: area.left, row: row), in: area) }
   }
 
-  /// Changes the look of what is in the area.
-  package mutating func paint(_ area: TerminalArea, _ look: String) {
+  /// Changes the attributes of what is in the area.
+  package mutating func paint(_ area: TerminalArea, _ attributes: String) {
     for row in max(area.top, 0)..<max(min(area.bottom, rows), max(area.top, 0)) {
       for column in max(area.left, 0)..<max(min(area.right, columns), max(area.left, 0)) {
-        cells[row * columns + column].look = look
+        cells[row * columns + column].attributes = attributes
       }
     }
   }
 }
 
 /// A cell of the terminal, counted from 0 from the upper left corner.
-package struct TerminalPlace: Equatable, Sendable {
+package struct TerminalPosition: Equatable, Sendable {
   package var column: Int
   package var row: Int
 
@@ -96,7 +98,7 @@ package struct TerminalArea: Equatable, Sendable {
   package var width: Int { right - left }
   package var height: Int { bottom - top }
 
-  package func contains(_ place: TerminalPlace) -> Bool {
-    place.column >= left && place.column < right && place.row >= top && place.row < bottom
+  package func contains(_ position: TerminalPosition) -> Bool {
+    position.column >= left && position.column < right && position.row >= top && position.row < bottom
   }
 }

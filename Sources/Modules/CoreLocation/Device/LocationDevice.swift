@@ -38,10 +38,10 @@ final class LocationDevice: Sendable {
   /// The one of the device that the running code is on.
   static var current: LocationDevice { of(SimulatedProcess.current.device) }
   static func of(_ parts: DeviceParts) -> LocationDevice {
-    let wishes = DeviceWishes.of(parts)
+    let wishes = DeviceOverrides.of(parts)
     return parts.part(LocationDevice.self) {
       let device = LocationDevice()
-      wishes.followPlace { [weak device] place in
+      wishes.followLocation { [weak device] place in
         device?.change { $0.position = CLLocation(latitude: place.latitude, longitude: place.longitude) }
       } tell: {
         LocationClients.current.positionChanged()

@@ -13,13 +13,13 @@ package struct CompanionFile: Equatable, Sendable {
   /// Every suffix that there is: a file that ends so is never a golden of its own.
   package static let suffixes = [treeSuffix]
 
-  /// The suffix of the file that tells of a golden's views; see `Companion`.
+  /// The suffix of the file that describes a golden's views; see `Companion`.
   static let treeSuffix = "tree"
 
   /// Larger files are not read.
   private static let sizeLimit = 4 << 20
 
-  /// The text that tells of the views of a golden or of a pending text; nil when there is none that can be read.
+  /// The text that describes the views of a golden or of a pending text; nil when there is none that can be read.
   package static func text(of path: String) -> String? {
     guard let bytes = try? BoundedFile.bytes(at: path + "." + treeSuffix, limit: sizeLimit) else { return nil }
     return String(validating: bytes, as: UTF8.self)

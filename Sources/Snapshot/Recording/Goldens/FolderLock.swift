@@ -3,11 +3,11 @@ import PlainviewRuntime
 
 /// Keeps other processes and threads from writing into a folder for a moment.
 enum FolderLock {
-  /// Runs the body while nobody else holds the folder; file systems without locks go without.
+  /// Runs the body with a lock on the folder, or without one on file systems that have none.
   static func holding(_ folder: String, _ body: () throws -> Void) throws {
     let file = open(folder, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw FileFailure.last }
-    // The lock ends with the file, in whatever way the process does.
+    // The lock ends when the file is closed, even if the process crashes.
     defer { close(file) }
     try acquire(file)
     try body()

@@ -80,7 +80,7 @@ package struct GoldenFile: Equatable, Sendable {
 
   // MARK: Writing
 
-  /// Writes the text and its companions at once, so that nobody ever sees half of them.
+  /// Writes the text and its companions so that no reader sees half of them.
   package func write(_ text: String, companions: [CompanionFile] = []) throws {
     try replace(try bytes(), with: text, companions: companions)
   }
@@ -92,12 +92,12 @@ package struct GoldenFile: Equatable, Sendable {
     guard text.utf8.count <= Self.sizeLimit else { throw Problem.textTooLarge(path, bytes: text.utf8.count) }
     try guardedly {
       try OutputFile.makeFolder(folder)
-      try checkPlace()
+      try checkLocation()
       try FolderLock.holding(folder) {
         let (new, present) = (Array(text.utf8), try bytes())
         let isThere = present == new
         guard isThere || present == known else { throw Problem.recordedMeanwhile(path) }
-        if present == nil { try checkNeighbours() }
+        if present == nil { try checkSiblingNames() }
         let files = companions.files(besides: path)
         try OutputFile.write(
           isThere ? files : files + [(path, new)], removing: CompanionFile.paths(besides: path, without: companions))
@@ -105,11 +105,11 @@ package struct GoldenFile: Equatable, Sendable {
     }
   }
 
-  /// Deletes the file with its companions and what waits for it; the file itself last, since it tells of the others.
+  /// Deletes the file with its companions and its pending text; the file itself last, since the others are found by it.
   package func delete() throws {
     try guardedly {
-      try checkPlace()
-      PendingSnapshot.remove(at: path + PendingPlace.ending)
+      try checkLocation()
+      PendingSnapshot.remove(at: path + PendingLocation.ending)
       for companion in CompanionFile.paths(besides: path) { OutputFile.remove(companion) }
       WritePoint.pass()
       try FileManager.default.removeItem(atPath: path)
@@ -129,8 +129,8 @@ package struct GoldenFile: Equatable, Sendable {
     }
   }
 
-  /// Refuses files that nobody may write, and what leads elsewhere; a link to another golden is written through.
-  private func checkPlace() throws {
+  /// Refuses read-only files, and links out of the folder; a link to another golden is written through.
+  private func checkLocation() throws {
     let allowed = RealPath.of(root)
     let isInside = { (real: String) in real == allowed || real.hasPrefix(allowed + "/") }
     if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
@@ -141,10 +141,10 @@ package struct GoldenFile: Equatable, Sendable {
   }
 
   /// Names that differ only by case or by how letters are composed are one file on other systems.
-  private func checkNeighbours() throws {
+  private func checkSiblingNames() throws {
     let folded = GoldenName.folded(name)
-    let neighbours = try FileManager.default.contentsOfDirectory(atPath: folder)
-    if let other = neighbours.sorted().first(where: { $0 != name && GoldenName.folded($0) == folded }) {
+    let siblings = try FileManager.default.contentsOfDirectory(atPath: folder)
+    if let other = siblings.sorted().first(where: { $0 != name && GoldenName.folded($0) == folded }) {
       throw Problem.sameButForCase(path, other: other)
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the words of a test become the name of a file.
+/// How the name of a test becomes the name of a file.
 enum GoldenName {
   /// The part of a golden's name that tells the test.
   static func ofTest(_ function: String) -> String { shortened(sanitized(function), to: 120) }
@@ -11,7 +11,7 @@ enum GoldenName {
     bytes.reserveCapacity(name.utf8.count)
     for byte in name.utf8 {
       if byte >= 0x80 { return sanitizedClusters(name) }
-      if isWordByte(byte) {
+      if isIdentifierByte(byte) {
         bytes.append(byte)
       } else if let last = bytes.last, last != dash {
         bytes.append(dash)
@@ -23,7 +23,7 @@ enum GoldenName {
 
   private static let dash = UInt8(ascii: "-")
 
-  private static func isWordByte(_ byte: UInt8) -> Bool {
+  private static func isIdentifierByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
     default: false

@@ -12,7 +12,7 @@ enum GoldenNames {
   }
 
   private struct Use {
-    let place: String
+    let location: String
     /// Of the text that was not the golden, when there was one.
     var mismatch: Int?
     /// Whether the assertion has had several texts: none of them is recorded any more.
@@ -26,14 +26,14 @@ enum GoldenNames {
 
   private static let uses = Mutex(Uses())
 
-  /// Asks for a file; the first one to ask has it.
-  static func claim(_ path: String, for place: String) -> Claim {
+  /// Claims a file; the first assertion that claims it has it.
+  static func claim(_ path: String, for location: String) -> Claim {
     uses.withLock { uses in
-      if let owner = uses.byPath[path] { return owner.place == place ? .again : .taken(by: owner.place) }
+      if let owner = uses.byPath[path] { return owner.location == location ? .again : .taken(by: owner.location) }
       let folded = GoldenName.folded(path)
       if let other = uses.byFoldedPath[folded] { return .sameButForCase(other) }
       uses.byFoldedPath[folded] = path
-      uses.byPath[path] = Use(place: place)
+      uses.byPath[path] = Use(location: location)
       return .first
     }
   }

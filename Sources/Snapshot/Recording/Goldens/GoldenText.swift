@@ -35,14 +35,14 @@ enum GoldenText {
   static func invisibleDifference(golden: String, text: String) -> String? {
     let isMarked = golden.utf8.starts(with: byteOrderMark)
     let bare = isMarked ? Array(golden.utf8.dropFirst(byteOrderMark.count)) : Array(golden.utf8)
-    let wanted = Array(text.utf8)
-    if isMarked, bare == wanted {
+    let expected = Array(text.utf8)
+    if isMarked, bare == expected {
       return "Only the byte order mark at the golden's start differs: save the file as UTF-8 without one."
     }
-    if bare + [lineFeed] == wanted {
+    if bare + [lineFeed] == expected {
       return "Only the last line's end differs, the golden has none: keep your editor from removing it."
     }
-    guard bare.contains(carriageReturn), withoutReturns(bare) == withoutReturns(wanted) else { return nil }
+    guard bare.contains(carriageReturn), withoutReturns(bare) == withoutReturns(expected) else { return nil }
     return "Only the line endings differ, the golden's are CRLF: tell git to leave them alone with the line "
       + "`**/__Snapshots__/** -text` in .gitattributes."
   }

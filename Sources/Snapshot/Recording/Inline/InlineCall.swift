@@ -1,17 +1,17 @@
-/// A call with an inline snapshot, found in its source file by the place of its opening parenthesis.
+/// A call with an inline snapshot, found in its source file by the position of its opening parenthesis.
 struct InlineCall {
   private let source: [UInt8]
   private let path: String
   private let lines: SourceLines
   private let tokens: [SwiftToken]
-  /// The index of the token at the call's place.
+  /// The index of the token at the call's position.
   private let start: Int
   private let expectation: InlineExpectation
 
   /// The text that the call expects; nil when it has no closure.
   let expected: String?
 
-  /// The place is what `#line` and `#column` say as default arguments: the parenthesis, or the brace in its stead.
+  /// The position is what `#line` and `#column` say as default arguments: the parenthesis, or the brace in its stead.
   ///
   /// `isNew` says that the program expects nothing yet, so that a closure there is another's.
   init(in source: [UInt8], of path: String, line: Int, column: Int, isNew: Bool) throws(InlineProblem) {
@@ -25,8 +25,8 @@ struct InlineCall {
         switch error {
         case .unterminated(let offset), .tooDeep(let offset): offset
         }
-      let place = lines.place(of: offset)
-      throw .unparsed(path, line: place.line, column: place.column)
+      let position = lines.position(of: offset)
+      throw .unparsed(path, line: position.line, column: position.column)
     }
     guard let offset = lines.offset(line: line, column: column),
       let start = Self.index(of: offset, in: tokens), start > 0, tokens[start - 1].isCallee

@@ -1,4 +1,4 @@
-/// Holds a text against the literal in its test's source, and rewrites that when the mode says so.
+/// Compares a text with the literal in its test's source, and rewrites that when the mode says so.
 struct InlineComparison {
   let path: String
   let testName: String
@@ -6,7 +6,7 @@ struct InlineComparison {
   let column: Int
   let mode: RecordMode
   let isCI: Bool
-  let pending: PendingPlace?
+  let pending: PendingLocation?
 
   /// The failure with what belongs to it; nil when the text is what the literal says.
   func mismatch(of text: String, expected: String?) -> SnapshotMismatch? {
@@ -73,9 +73,9 @@ struct InlineComparison {
     do {
       let literal = try InlineSources.with(path) { source throws(InlineProblem) in
         _ = try source.call(line: line, column: column, expected: expected)
-        let place = source.place(line: line, column: column)
+        let position = source.position(line: line, column: column)
         return PendingSnapshot.SourceLiteral(
-          source: path, line: place.line, column: place.column, file: Fingerprint(of: source.contents))
+          source: path, line: position.line, column: position.column, file: Fingerprint(of: source.contents))
       }
       let snapshot = PendingSnapshot(
         target: .literal(literal), base: expected.map { Fingerprint(of: $0) },

@@ -1,12 +1,12 @@
 import Foundation
 import PlainviewRuntime
 
-/// A source file into which a run records inline snapshots: later places stay true when earlier ones grow.
+/// A source file into which a run records inline snapshots: later positions stay right when earlier literals grow.
 package struct InlineSource {
   private let path: String
-  /// The file as it was built, which the places of the program belong to.
+  /// The file as it was built, which the positions in the program refer to.
   private let built: [UInt8]
-  /// What was recorded so far, in the order of the places.
+  /// What was recorded so far, in the order of the positions.
   private var edits: [(edit: InlineEdit, text: String)] = []
 
   /// Reads the file as it is before anything is recorded.
@@ -15,7 +15,7 @@ package struct InlineSource {
     built = try Self.bytes(of: path)
   }
 
-  /// The call at a place; its literal must be what the program expects.
+  /// The call at a position; its literal must be what the program expects.
   func call(line: Int, column: Int, expected: String?) throws(InlineProblem) -> InlineCall {
     let call = try InlineCall(in: built, of: path, line: line, column: column, isNew: expected == nil)
     guard call.expected == expected else { throw .noCall(path, line: line, column: column) }
@@ -51,11 +51,11 @@ package struct InlineSource {
     _ = try change(to: text, line: line, column: column, expected: expected)
   }
 
-  /// Where a call is in the file as it is now, for those that come after this run.
-  package func place(line: Int, column: Int) -> (line: Int, column: Int) {
+  /// Where a call is in the file as it is now, for later runs.
+  package func position(line: Int, column: Int) -> (line: Int, column: Int) {
     guard var offset = SourceLines(built).offset(line: line, column: column) else { return (line, column) }
     for (edit, _) in edits.reversed() { offset = edit.moved(offset) }
-    return SourceLines(contents).place(of: offset)
+    return SourceLines(contents).position(of: offset)
   }
 
   /// The file with everything that was recorded.

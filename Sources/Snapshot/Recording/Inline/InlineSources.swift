@@ -30,7 +30,7 @@ enum InlineSources {
     InlineChange.removeStale(of: path, in: folder)
   }
 
-  /// Whether the file was written after the program was built: its places are then not those of the program.
+  /// Whether the file was written after the program was built: its positions are then not those of the program.
   private static func isNewerThanProgram(_ path: String) -> Bool {
     guard let source = FileStatus(path), let program = FileStatus(program) else { return false }
     return source.isNewer(than: program)

@@ -13,7 +13,7 @@ struct SourceLines {
     self.starts = starts
   }
 
-  /// The offset of a place; nil when the line has no such column.
+  /// The offset of a position; nil when the line has no such column.
   func offset(line: Int, column: Int) -> Int? {
     guard line >= 1, line <= starts.count, column >= 1 else { return nil }
     let end = line < starts.count ? starts[line] : bytes.count
@@ -21,7 +21,7 @@ struct SourceLines {
     return offset < end ? offset : nil
   }
 
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  func position(of offset: Int) -> (line: Int, column: Int) {
     let line = lineIndex(of: offset)
     return (line + 1, offset - starts[line] + 1)
   }

@@ -19,7 +19,7 @@ struct StringLiteral {
     guard !shape.isInterpolated else { return nil }
     guard shape.isMultiline else { return unescaped(Array(source[shape.content])) }
     let lines = Self.lines(of: source[shape.content])
-    // The first line is empty, on the last one stand the closing quotation marks.
+    // The first line is empty, the last one has the closing quotation marks.
     guard lines.count >= 2, Self.isBlank(lines[0]), Self.isBlank(indentation) else { return nil }
     var stripped: [[UInt8]] = []
     for line in lines[1..<(lines.count - 1)] {
@@ -82,7 +82,7 @@ struct StringLiteral {
     case UInt8(ascii: "u"): return takeScalar(&rest)
     case 0x0A: return []
     case 0x20, 0x09:
-      // Blanks may stand between the sign and the line's end that it removes.
+      // Blanks may be between the sign and the line's end that it removes.
       while let blank = rest.first, blank == 0x20 || blank == 0x09 { rest.removeFirst() }
       return rest.popFirst() == 0x0A ? [] : nil
     default: return nil

@@ -124,15 +124,15 @@ struct SwiftLexer {
     let isOperand =
       switch byte {
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): true
-      // Postfix signs keep what stands before them.
+      // Postfix signs keep what is before them.
       case UInt8(ascii: "!"), UInt8(ascii: "?"): isAfterOperand
       default: false
       }
     return finish(.punctuation(byte), at: position + 1, isOperand: isOperand)
   }
 
-  /// Words after which a value begins, so that a slash does not divide.
-  private static let words: Set<String> = [
+  /// Keywords after which a value begins, so that a slash does not divide.
+  private static let keywordsBeforeValues: Set<String> = [
     "as", "await", "case", "do", "else", "guard", "if", "in", "is", "repeat", "return", "switch", "throw", "try",
     "where", "while", "yield",
   ]
@@ -141,7 +141,7 @@ struct SwiftLexer {
     var end = position
     while end < bytes.count, Self.isLetter(bytes[end]) || Self.isDigit(bytes[end]) { end += 1 }
     let name = String(decoding: bytes[position..<end], as: UTF8.self)
-    return finish(.identifier(name), at: end, isOperand: !Self.words.contains(name))
+    return finish(.identifier(name), at: end, isOperand: !Self.keywordsBeforeValues.contains(name))
   }
 
   private mutating func quotedIdentifier() throws(Failure) -> SwiftToken {

@@ -32,7 +32,7 @@ package struct LedgerRecords {
     }
   }
 
-  /// Adds the events of Swift Testing: they tell of each test whether it passed, also of those that used no golden.
+  /// Adds the events of Swift Testing: they say of each test whether it passed, also of those that used no golden.
   package mutating func add(events path: String) throws {
     guard let bytes = try BoundedFile.bytes(at: path, limit: 1 << 30) else { return }
     for test in TestEvents(String(decoding: bytes, as: UTF8.self)).passed {

@@ -124,7 +124,7 @@ struct SourceFunctions {
     return false
   }
 
-  /// Whether the body names one of the ways to skip or cancel a test from inside.
+  /// Whether the body names a function that skips or cancels a test from inside.
   private func leavesEarly(after index: Int) -> Bool {
     guard let opening = tokens[index...].firstIndex(where: { $0.isPunctuation("{") }) else { return false }
     var open = 0

@@ -22,8 +22,8 @@ struct TestEvents {
 
   private mutating func addTest(_ payload: [String: Any]) {
     guard payload["kind"] as? String == "function", let id = payload["id"] as? String,
-      let name = payload["name"] as? String, let place = payload["sourceLocation"] as? [String: Any],
-      let source = (place["filePath"] ?? place["_filePath"]) as? String
+      let name = payload["name"] as? String, let location = payload["sourceLocation"] as? [String: Any],
+      let source = (location["filePath"] ?? location["_filePath"]) as? String
     else { return }
     tests[id] = (source, name)
   }

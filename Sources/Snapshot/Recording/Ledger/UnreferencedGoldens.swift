@@ -4,12 +4,12 @@ import Foundation
 package struct UnreferencedGoldens {
   package struct Finding: Equatable, Sendable {
     package let path: String
-    /// Why nobody uses it, in words.
+    /// Why no assertion uses it, for the message.
     package let reason: String
   }
 
   package private(set) var findings: [Finding] = []
-  /// Goldens that nobody used, but whose tests did not run to their end.
+  /// Unused goldens whose tests did not run to their end.
   package private(set) var unjudged: [String] = []
 
   private let records: LedgerRecords
@@ -27,13 +27,13 @@ package struct UnreferencedGoldens {
     for path in FileListing.files(below: folder) where isGolden(path) { judge(path) }
   }
 
-  /// A file in a test file's folder that waits for nobody and belongs to no other.
+  /// A file in a test file's folder that is neither a pending file nor the companion of another one.
   private func isGolden(_ path: String) -> Bool {
     let root = SourcePath(SourcePath(path).folder).folder
     guard SourcePath(root).name == "__Snapshots__" || records.roots.contains(RealPath.ofNearest(root)) else {
       return false
     }
-    return !path.contains(PendingPlace.ending) && !CompanionFile.suffixes.contains { path.hasSuffix("." + $0) }
+    return !path.contains(PendingLocation.ending) && !CompanionFile.suffixes.contains { path.hasSuffix("." + $0) }
   }
 
   // MARK: Judging
@@ -53,9 +53,9 @@ package struct UnreferencedGoldens {
   }
 
   private mutating func verdict(_ golden: String) -> Verdict {
-    let place = SourcePath(golden)
-    let suite = SourcePath(place.folder)
-    let test = String(place.name.prefix { $0 != "." })
+    let goldenPath = SourcePath(golden)
+    let suite = SourcePath(goldenPath.folder)
+    let test = String(goldenPath.name.prefix { $0 != "." })
     guard let source = source(of: suite) else { return .unknown }
     guard FileStatus(source) != nil else {
       let mayBeElsewhere = mentionsOtherFolders(SourcePath(source).folder)

@@ -13,33 +13,33 @@ struct InlineChange {
   func moveCalls(in folder: String, except path: String? = nil) throws(FileFailure) {
     let (old, new) = (Fingerprint(of: before), Fingerprint(of: after))
     for file in Self.files(of: source, in: folder) where file.path != path {
-      guard case .literal(let place) = file.snapshot.target, place.file == old,
-        let offset = SourceLines(before).offset(line: place.line, column: place.column)
+      guard case .literal(let literal) = file.snapshot.target, literal.file == old,
+        let offset = SourceLines(before).offset(line: literal.line, column: literal.column)
       else { continue }
-      let (line, column) = SourceLines(after).place(of: edit.moved(offset))
-      let moved = PendingSnapshot.SourceLiteral(source: place.source, line: line, column: column, file: new)
+      let (line, column) = SourceLines(after).position(of: edit.moved(offset))
+      let moved = PendingSnapshot.SourceLiteral(source: literal.source, line: line, column: column, file: new)
       let snapshot = PendingSnapshot(
         target: .literal(moved), base: file.snapshot.base, origin: file.snapshot.origin, text: file.snapshot.text)
       try snapshot.write(at: file.path, namesGolden: true)
     }
   }
 
-  /// Removes the pending texts of another state of the source: nobody can accept them any more.
+  /// Removes the pending texts of another state of the source: they cannot be accepted any more.
   static func removeStale(of source: String, in folder: String) {
     let files = files(of: source, in: folder)
     guard !files.isEmpty, let bytes = try? InlineSource.bytes(of: source) else { return }
     let present = Fingerprint(of: bytes)
     for file in files {
-      if case .literal(let place) = file.snapshot.target, place.file != present { file.reject() }
+      if case .literal(let literal) = file.snapshot.target, literal.file != present { file.reject() }
     }
   }
 
   private static func files(of source: String, in folder: String) -> [PendingFile] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let real = RealPath.absolute(source)
-    return names.filter { $0.hasSuffix(PendingPlace.ending) }.sorted().compactMap { name in
-      guard let file = try? PendingFile(folder + "/" + name), case .literal(let place) = file.snapshot.target,
-        RealPath.absolute(place.source) == real
+    return names.filter { $0.hasSuffix(PendingLocation.ending) }.sorted().compactMap { name in
+      guard let file = try? PendingFile(folder + "/" + name), case .literal(let literal) = file.snapshot.target,
+        RealPath.absolute(literal.source) == real
       else { return nil }
       return file
     }

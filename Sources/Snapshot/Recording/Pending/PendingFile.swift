@@ -12,7 +12,7 @@ package struct PendingFile {
     case stale(String, target: String)
     case outside(String, target: String)
     case failed(String, reason: String)
-    /// It came out in one run only, and nobody named it.
+    /// It came out in one run only, and was not named.
     case seenOnce(String)
 
     /// Where, what is wrong and what to do about it, in one line.
@@ -46,17 +46,17 @@ package struct PendingFile {
     self.snapshot = snapshot
   }
 
-  /// The pending files below a folder, or the file itself; of a golden the file that waits beside it.
-  package static func paths(at place: String) throws -> [String] {
-    guard let status = FileStatus(place) else { throw Problem.missing(place) }
-    if status.isFolder { return FileListing.files(below: place).filter { $0.hasSuffix(PendingPlace.ending) } }
-    if place.hasSuffix(PendingPlace.ending) { return [place] }
-    let waiting = place + PendingPlace.ending
+  /// The pending files below a folder, or the file itself; of a golden the pending file beside it.
+  package static func paths(at path: String) throws -> [String] {
+    guard let status = FileStatus(path) else { throw Problem.missing(path) }
+    if status.isFolder { return FileListing.files(below: path).filter { $0.hasSuffix(PendingLocation.ending) } }
+    if path.hasSuffix(PendingLocation.ending) { return [path] }
+    let waiting = path + PendingLocation.ending
     guard FileStatus(waiting) != nil else { throw Problem.missing(waiting) }
     return [waiting]
   }
 
-  /// What the text will replace, as a place that editors open.
+  /// What the text will replace, as a location that editors open.
   package var target: String {
     switch snapshot.target {
     case .golden(let golden): SourcePath.shown(golden)
@@ -77,18 +77,18 @@ package struct PendingFile {
     return UnifiedDiff(old: old, new: snapshot.text).text(from: "\(target) (golden)", to: "\(target) (new)")
   }
 
-  /// The same for people: what changed in words, why, the diff, and on a terminal side by side.
+  /// The same for readers: what changed, why, the diff, and on a terminal side by side.
   package func explanation(_ presentation: DifferenceText.Presentation) throws -> String {
     let current = try current()
     if let problem = staleness(of: current) { throw problem }
     let old = current.map { String(decoding: $0, as: UTF8.self) } ?? ""
     return DifferenceText(
-      from: "\(target) (golden)", to: "\(target) (new)", old: old, new: snapshot.text, words: words(old),
+      from: "\(target) (golden)", to: "\(target) (new)", old: old, new: snapshot.text, basis: basis(old),
       presentation: presentation
     ).text
   }
 
-  private func words(_ old: String) -> DifferenceText.Words {
+  private func basis(_ old: String) -> DifferenceText.Basis {
     guard case .golden(let golden) = snapshot.target, !old.isEmpty else { return .texts(nil) }
     do throws(Companion.Problem) {
       guard let text = CompanionFile.text(of: path) else { throw .factless }
@@ -99,7 +99,7 @@ package struct PendingFile {
     }
   }
 
-  /// Puts the text in its place and removes the file.
+  /// Writes the text to its target and removes the file.
   package func accept() throws {
     let current = try current()
     if let problem = staleness(of: current) { throw problem }
@@ -130,7 +130,7 @@ package struct PendingFile {
       switch snapshot.target {
       case .golden: return try golden().bytes()
       case .literal(let literal):
-        try checkPlace(literal.source)
+        try checkLocation(literal.source)
         return try PendingLiteral(literal, snapshot).current().map { Array($0.utf8) }
       }
     } catch let problem as GoldenFile.Problem {
@@ -153,17 +153,17 @@ package struct PendingFile {
 
   private func golden() throws -> GoldenFile {
     guard case .golden(let golden) = snapshot.target else { throw Problem.unreadable(path) }
-    if golden + PendingPlace.ending == path {
+    if golden + PendingLocation.ending == path {
       let folder = SourcePath(golden).folder
       let above = SourcePath(folder).folder
       return GoldenFile(existing: golden, root: SourcePath(above).name == "__Snapshots__" ? above : folder)
     }
-    try checkPlace(golden)
+    try checkLocation(golden)
     return GoldenFile(existing: golden, root: FileManager.default.currentDirectoryPath)
   }
 
   /// A file that names its target may name one below the current folder only.
-  private func checkPlace(_ target: String) throws {
+  private func checkLocation(_ target: String) throws {
     let here = RealPath.of(FileManager.default.currentDirectoryPath)
     let folder = RealPath.ofNearest(SourcePath(target).folder)
     guard folder == here || folder.hasPrefix(here + "/") else { throw Problem.outside(path, target: target) }

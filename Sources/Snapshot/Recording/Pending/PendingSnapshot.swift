@@ -21,7 +21,7 @@ package struct PendingSnapshot: Equatable, Sendable {
   package let target: Target
   /// Of what the text was compared with; nil when there was nothing.
   let base: Fingerprint?
-  /// Where the assertion is, in words.
+  /// The location of the assertion, for messages.
   package let origin: String
   package let text: String
   /// In how many runs of tests, one after the other, the assertion came to this text (Q8).
@@ -38,15 +38,16 @@ package struct PendingSnapshot: Equatable, Sendable {
   static let title = "plainview pending snapshot 1"
 
   /// Writes the file, unless a path would break its lines.
-  func write(to place: PendingPlace, testName: String = "", companions: [CompanionFile] = []) throws(FileFailure) {
+  func write(to location: PendingLocation, testName: String = "", companions: [CompanionFile] = []) throws(FileFailure)
+  {
     let path =
       switch target {
-      case .golden(let golden): place.path(forGolden: golden)
+      case .golden(let golden): location.path(forGolden: golden)
       case .literal(let literal):
-        place.path(
+        location.path(
           forSource: literal.source, testName: testName, line: literal.line, column: literal.column)
       }
-    try write(at: path, namesGolden: place != .besideGoldens, companions: companions)
+    try write(at: path, namesGolden: location != .besideGoldens, companions: companions)
   }
 
   func write(at path: String, namesGolden: Bool, companions: [CompanionFile] = []) throws(FileFailure) {
@@ -79,7 +80,7 @@ package struct PendingSnapshot: Equatable, Sendable {
     return former.process == getpid() && former.start == Self.ownStart ? former.runs : former.runs + 1
   }
 
-  /// Removes the file and its companions; that there are none is no error. The file goes last, as it tells of the others.
+  /// Removes the file and its companions; that there are none is no error. The file is last, as the others are found by it.
   static func remove(at path: String) {
     guard access(path, F_OK) == 0 else { return }
     for path in CompanionFile.paths(besides: path) + [path] { OutputFile.remove(path) }
@@ -99,11 +100,11 @@ package struct PendingSnapshot: Equatable, Sendable {
     }
     guard let base = fields["base"] else { return nil }
     if let source = fields["source"] {
-      let place = (fields["place"] ?? "").split(separator: ":").compactMap { Int($0) }
-      guard place.count == 2, let file = fields["file"].flatMap({ Fingerprint(parsing: $0) }) else { return nil }
-      target = .literal(SourceLiteral(source: source, line: place[0], column: place[1], file: file))
+      let position = (fields["place"] ?? "").split(separator: ":").compactMap { Int($0) }
+      guard position.count == 2, let file = fields["file"].flatMap({ Fingerprint(parsing: $0) }) else { return nil }
+      target = .literal(SourceLiteral(source: source, line: position[0], column: position[1], file: file))
     } else {
-      target = .golden(fields["golden"] ?? String(path.dropLast(PendingPlace.ending.count)))
+      target = .golden(fields["golden"] ?? String(path.dropLast(PendingLocation.ending.count)))
     }
     self.base = Fingerprint(parsing: base)
     guard self.base != nil || base == "none" else { return nil }

@@ -5,7 +5,7 @@ import PlainviewRuntime
 /// Something that a screen reader stops at, or a group of such things.
 @MainActor indirect enum SpokenNode {
   case element(SpokenElement)
-  /// A group is read as a whole, at the place of its frame.
+  /// A group is read as a whole, at the position of its frame.
   case group(SpokenGroup)
 
   var frame: CGRect {
@@ -61,7 +61,7 @@ import PlainviewRuntime
     return (element.accessibilityContainer as? UIView).map { redaction.hides($0) } ?? false
   }
 
-  /// One line in the order of speech: label, value, traits, hint; then the identifier, which nobody hears.
+  /// One line in the order of speech: label, value, traits, hint; then the identifier, which is not spoken.
   var line: String {
     var parts = [label.flatMap { $0.isEmpty ? nil : Self.quoted($0) } ?? "(no label)"]
     if let value, !value.isEmpty { parts.append("value \(Self.quoted(value))") }

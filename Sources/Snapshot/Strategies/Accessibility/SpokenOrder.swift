@@ -3,7 +3,7 @@ import Foundation
 
 /// The elements of a tree in the order in which VoiceOver goes through them.
 ///
-/// Apple does not document the order. Here it is what people measure: rows from the top, an element that begins less
+/// Apple does not document the order. Here it is the measured one: rows from the top, an element that begins less
 /// than 8 points below the first one of a row belongs to it (13 on an iPad), and within a row in reading direction.
 /// Containers with `accessibilityElements` keep their own order; they, groups and containers with a type are read as a
 /// whole. Hidden views, those without a size and the siblings of modal ones are left out.

@@ -3,7 +3,7 @@ package import PlainviewRuntime
 /// What an app wrote to its console, and last, if an exception ended it, what UIKit and we say of that.
 @MainActor package enum ConsoleText {
   package static func text(of lines: [String], endedBy exception: UncaughtException?) -> String {
-    let lastWords = exception.map { [$0.terminationLine] + $0.remedies } ?? []
-    return Redaction.redacted(AddressMask.mask(VisibleText.lines((lines + lastWords).joined(separator: "\n"))))
+    let lastLines = exception.map { [$0.terminationLine] + $0.remedies } ?? []
+    return Redaction.redacted(AddressMask.mask(VisibleText.lines((lines + lastLines).joined(separator: "\n"))))
   }
 }

@@ -2,7 +2,7 @@ package import PlainviewRuntime
 
 /// What happened in a process, an event a line, with virtual times and without addresses.
 @MainActor package enum EventText {
-  /// Of a process that nobody told to record, the text says how to do so, and is no golden (W87).
+  /// For a process that does not record, the text says how to turn recording on, and is no golden (W87).
   package static func text(of transcript: Transcript?) -> String {
     guard let transcript else {
       let reason = "no events were recorded: set recordsTranscript of the app before launch()"
@@ -13,7 +13,7 @@ package import PlainviewRuntime
     return Redaction.redacted(AddressMask.mask(lines.joined(separator: "\n")))
   }
 
-  /// What is said about views whose text must not be seen: their name stays, what stands in double quotes goes.
+  /// What is said about views whose text must not be seen: their name stays, what is in double quotes is removed.
   private static func withoutSecrets(_ entry: Transcript.Entry) -> Transcript.Entry {
     guard let redaction = Redaction.current,
       redaction.identifiers.contains(where: { entry.text.contains("'\($0)'") }),

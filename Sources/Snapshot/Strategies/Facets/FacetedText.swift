@@ -1,7 +1,7 @@
 /// Several texts in one: a titled section for each, which can be taken apart again whatever the texts contain.
 ///
-/// A title is a line of its own, `== ascii ==`. A line of a text that looks like one gets a backslash in front of it,
-/// and so does one that looks like one behind backslashes. A blank line stands between sections.
+/// A title is a line of its own, `== ascii ==`. A line of a text of that form gets a backslash in front of it,
+/// and so does one of that form behind backslashes. A blank line is between sections.
 package struct FacetedText: Equatable, Sendable {
   package struct Section: Equatable, Sendable {
     package let title: String
@@ -79,8 +79,8 @@ package struct FacetedText: Equatable, Sendable {
     return String(decoding: bytes[start.count..<bytes.count - end.count], as: UTF8.self)
   }
 
-  private static func title(_ words: String) -> String {
-    let line = String(words.map { $0.isNewline ? " " : $0 })
+  private static func title(_ text: String) -> String {
+    let line = String(text.map { $0.isNewline ? " " : $0 })
     return line.isEmpty ? "text" : line
   }
 

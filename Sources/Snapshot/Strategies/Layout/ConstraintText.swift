@@ -3,7 +3,7 @@ import PlainviewLayout
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// A constraint in the words of the view that it is about: `leading == superview.leading + 16 @750`.
+/// A constraint as seen from the view that it is about: `leading == superview.leading + 16 @750`.
 @MainActor struct ConstraintText {
   private let constraint: NSLayoutConstraint
   private let names: ObjectNames

@@ -35,9 +35,9 @@ import PlainviewRuntime
 
   private static func line(_ layer: CALayer) -> String {
     let frame = layer.frame
-    let place =
+    let frameText =
       "(\(LayoutText.numbers(frame.minX, frame.minY)); \(LayoutText.numbers(frame.width, frame.height)))"
-    return (["\(className(of: layer))  \(place)"] + LayerText(layer).parts).joined(separator: ", ")
+    return (["\(className(of: layer))  \(frameText)"] + LayerText(layer).parts).joined(separator: ", ")
   }
 
   // MARK: Kinds
@@ -54,9 +54,9 @@ import PlainviewRuntime
 
   private func gradient(_ layer: CAGradientLayer) -> String {
     let (start, end) = (layer.startPoint, layer.endPoint)
-    let way = "from (\(LayoutText.numbers(start.x, start.y))) to (\(LayoutText.numbers(end.x, end.y)))"
+    let points = "from (\(LayoutText.numbers(start.x, start.y))) to (\(LayoutText.numbers(end.x, end.y)))"
     let stops = (layer.locations ?? []).map { compactNumber($0.doubleValue) }.joined(separator: " ")
-    return "\(layer.type.rawValue) gradient of \(layer.colors?.count ?? 0) colors \(way)"
+    return "\(layer.type.rawValue) gradient of \(layer.colors?.count ?? 0) colors \(points)"
       + (stops.isEmpty ? "" : " at \(stops)")
   }
 

@@ -40,7 +40,7 @@ import PlainviewRuntime
   }
 
   private func details(_ view: UIView) -> [String] {
-    (content(view).map { [$0] } ?? []) + constraints(of: view) + looks(view) + problems(view)
+    (content(view).map { [$0] } ?? []) + constraints(of: view) + layerLines(view) + problems(view)
   }
 
   // MARK: Sizes and constraints
@@ -74,7 +74,7 @@ import PlainviewRuntime
 
   // MARK: The layer
 
-  private func looks(_ view: UIView) -> [String] {
+  private func layerLines(_ view: UIView) -> [String] {
     let layer = view.layerIfLoaded.map { LayerText($0) }
     var parts = layer?.parts ?? []
     if view.clipsToBounds { parts.append("clips") }

@@ -18,11 +18,11 @@
     var open = ""
     for column in 0..<picture.end(ofColorsIn: row) {
       let codes = picture.codes(of: row.style(at: column), isBlank: row.cells[column] == " ", in: row)
-      let wanted = codes.isEmpty ? "" : "\u{1B}[\(codes)m"
-      if wanted != open {
+      let sequence = codes.isEmpty ? "" : "\u{1B}[\(codes)m"
+      if sequence != open {
         if !open.isEmpty { line += Self.plain }
-        line += wanted
-        open = wanted
+        line += sequence
+        open = sequence
       }
       line += row.cells[column]
     }
@@ -33,7 +33,7 @@
 }
 
 extension TextPicture {
-  /// The parameters of the escape sequence that each cell of a line wants; empty ones for plain cells.
+  /// The parameters of the escape sequence that each cell of a line needs; empty ones for plain cells.
   package func colorCodes(ofLine index: Int) -> [String] {
     let row = rows[index]
     return (0..<end(ofColorsIn: row)).map { codes(of: row.style(at: $0), isBlank: row.cells[$0] == " ", in: row) }

@@ -5,7 +5,7 @@ import Foundation
 /// A tree of views as a document of Scalable Vector Graphics 1.1: what a screen shows, a unit a point (W98).
 ///
 /// There are no scripts and no fonts of its own: a text is as wide as layout says, in whatever font the reader has. The
-/// colours are those of the view's light or dark style. Pictures are known by their names only, which stand in their areas.
+/// colours are those of the view's light or dark style. Pictures are known by their names only, which are written in their areas.
 @MainActor struct ScreenPicture {
   private let root: UIView
   private let redaction: Redaction?
@@ -217,9 +217,9 @@ import Foundation
       lines.append(
         rectangle(area.rect.offsetBy(dx: origin.x, dy: origin.y), radius: area.radius, fill + stroke))
     case .line(let points, let color, let width):
-      let places = points.map { "\(Self.number($0.x + origin.x)),\(Self.number($0.y + origin.y))" }
+      let coordinates = points.map { "\(Self.number($0.x + origin.x)),\(Self.number($0.y + origin.y))" }
       lines.append(
-        "<polyline points=\"\(places.joined(separator: " "))\" fill=\"none\"\(paint("stroke", color)) "
+        "<polyline points=\"\(coordinates.joined(separator: " "))\" fill=\"none\"\(paint("stroke", color)) "
           + "stroke-width=\"\(Self.number(width))\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>")
     case .text(let text): draw(text, at: origin)
     case .image(let name, let rect, let color):
@@ -247,7 +247,7 @@ import Foundation
       "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" \(attributes)>\(Self.shown(text.text))</text>")
   }
 
-  /// A text as it may stand in an image: redacted, and without characters that control something, as in all pictures.
+  /// A text as it may be in an image: redacted, and without characters that control something, as in all pictures.
   private static func shown(_ text: String) -> String {
     MarkupText.escaped(displayCells(of: Redaction.redacted(text)).map(\.text).joined())
   }
@@ -261,7 +261,7 @@ import Foundation
     return nearest.flatMap { $0.1 == 400 ? nil : $0.1 }
   }
 
-  /// The area of a picture, and its name in it where there is room.
+  /// The area of a picture, and its name in it where it fits.
   private mutating func image(_ name: String, _ area: CGRect, _ color: UIColor?) {
     guard area.width > 0, area.height > 0 else { return }
     let tint = color ?? .systemGray
@@ -294,8 +294,8 @@ import Foundation
   }
 
   private static func pathData(_ path: CGPath, _ origin: CGPoint) -> String {
-    func place(_ point: CGPoint) -> String { "\(number(point.x + origin.x)) \(number(point.y + origin.y))" }
-    return path.screenElements.map { name, points in name + points.map(place).joined(separator: " ") }.joined()
+    func coordinates(_ point: CGPoint) -> String { "\(number(point.x + origin.x)) \(number(point.y + origin.y))" }
+    return path.screenElements.map { name, points in name + points.map(coordinates).joined(separator: " ") }.joined()
   }
 
   // MARK: Text forms

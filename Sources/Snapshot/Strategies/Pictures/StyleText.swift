@@ -14,7 +14,7 @@
   }
 
   private static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
-  /// Stands for every style that there is no letter for.
+  /// The mark for every style without a letter.
   private static let further = "?"
 
   var text: String {
@@ -28,7 +28,7 @@
     for row in picture.rows {
       var line = PictureRow(cells: [], holdsOnlySides: false)
       for column in row.cells.indices {
-        line.cells.append(letter(for: words(row.style(at: column), isBlank: row.cells[column] == " ")))
+        line.cells.append(letter(for: description(row.style(at: column), isBlank: row.cells[column] == " ")))
       }
       lines.append(line.text)
     }
@@ -36,10 +36,10 @@
     return lines.joined(separator: "\n")
   }
 
-  private mutating func letter(for words: String) -> String {
-    guard !words.isEmpty else { return " " }
-    let index = legend.firstIndex(of: words) ?? legend.count
-    if index == legend.count { legend.append(words) }
+  private mutating func letter(for description: String) -> String {
+    guard !description.isEmpty else { return " " }
+    let index = legend.firstIndex(of: description) ?? legend.count
+    if index == legend.count { legend.append(description) }
     return index < Self.letters.count ? Self.letters[index] : Self.further
   }
 
@@ -50,29 +50,29 @@
     return lines.isEmpty ? "every cell looks as plain labels do" : lines.joined(separator: "\n")
   }
 
-  // MARK: Words
+  // MARK: Descriptions
 
-  private func words(_ style: CellStyle, isBlank: Bool) -> String {
-    var words = isBlank ? [] : inkWords(style.ink)
+  private func description(_ style: CellStyle, isBlank: Bool) -> String {
+    var parts = isBlank ? [] : inkParts(style.ink)
     let background = picture.colors.background(of: style)
-    if background != commonBackground { words.append("on \((background ?? picture.colors.base).hexadecimal)") }
-    return words.joined(separator: ", ")
+    if background != commonBackground { parts.append("on \((background ?? picture.colors.base).hexadecimal)") }
+    return parts.joined(separator: ", ")
   }
 
-  private func inkWords(_ ink: StylePlane.Ink) -> [String] {
-    var words: [String] = []
+  private func inkParts(_ ink: StylePlane.Ink) -> [String] {
+    var parts: [String] = []
     if let color = ink.color {
       let name = ink.colorName.map { Self.memberName($0) + " " } ?? ""
       let share = color.alpha == 255 ? "" : " \((Int(color.alpha) * 100 + 127) / 255)%"
-      words.append(name + color.hexadecimal + share)
+      parts.append(name + color.hexadecimal + share)
     }
-    if ink.isBold { words.append("bold") }
-    if ink.isItalic { words.append("italic") }
-    if ink.isUnderlined { words.append("underlined") }
-    if ink.isStruckThrough { words.append("struck through") }
-    if ink.isDisabled { words.append("disabled") }
-    if ink.opacity < 100 { words.append("alpha \(ink.opacity)%") }
-    return words
+    if ink.isBold { parts.append("bold") }
+    if ink.isItalic { parts.append("italic") }
+    if ink.isUnderlined { parts.append("underlined") }
+    if ink.isStruckThrough { parts.append("struck through") }
+    if ink.isDisabled { parts.append("disabled") }
+    if ink.opacity < 100 { parts.append("alpha \(ink.opacity)%") }
+    return parts
   }
 
   /// `systemBlueColor`, which catalogs say, as `systemBlue`, which code says.

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is in force while a strategy makes its text, whatever the strategy was pulled back through.
 @MainActor struct Redaction {
-  /// Where something is that must not be seen, and what stands there instead.
+  /// What must not be seen, and its replacement.
   struct Pattern {
     let ranges: (String) -> [Range<String.Index>]
     let replacement: String
@@ -93,17 +93,17 @@ import Foundation
 
   /// The cells whose texts lie in a range of bytes of the row.
   private static func columns(in cells: [String], _ bytes: Range<Int>) -> Range<Int> {
-    var place = 0
+    var offset = 0
     var first = cells.count
     var last = 0
     for (column, cell) in cells.enumerated() {
-      let end = place + cell.utf8.count
+      let end = offset + cell.utf8.count
       // The second half of a wide character goes with the first one.
-      if cell.isEmpty ? last == column && first < column : place < bytes.upperBound && end > bytes.lowerBound {
+      if cell.isEmpty ? last == column && first < column : offset < bytes.upperBound && end > bytes.lowerBound {
         first = min(first, column)
         last = column + 1
       }
-      place = end
+      offset = end
     }
     return min(first, last)..<last
   }

@@ -8,7 +8,7 @@ extension Snapshotting {
     redacting { $0.identifiers.formUnion(identifiers) }
   }
 
-  /// The same text with something else in place of what a pattern matches: `.redacting(/\d+:\d+/, with: "…")`.
+  /// The same text with a replacement for what a pattern matches: `.redacting(/\d+:\d+/, with: "…")`.
   ///
   /// A pattern sees one line at a time. In pictures nothing moves: a replacement of one character is repeated, a longer
   /// one is cut or followed by blanks. Patterns see what is drawn, in `json` only the values that are texts.

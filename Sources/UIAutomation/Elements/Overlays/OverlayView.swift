@@ -67,7 +67,7 @@ import Foundation
 }
 
 extension EditMenuItem {
-  /// The item's words in an English menu.
+  /// The item's title in an English menu.
   var title: String { self == .selectAll ? "Select All" : rawValue.capitalized }
 }
 

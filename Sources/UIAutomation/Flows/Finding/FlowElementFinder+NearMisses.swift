@@ -25,14 +25,14 @@ extension FlowElementFinder {
   }
 
   private func similar(to selector: FlowSelector, among views: [UIView]) -> [NearMiss] {
-    guard let wanted = selector.text ?? selector.id else { return [] }
+    guard let expected = selector.text ?? selector.id else { return [] }
     let search = NearMissSearch(
       views: views,
       names: { view in
         ElementTree.texts(of: view).map { ($0, "text") } + (view.accessibilityIdentifier.map { [($0, "id")] } ?? [])
       }, difference: { _ in selector.text != nil ? "this is its id" : "this is its text" })
-    let found = search.near(wanted)
-    return found + application.elsewhere(wanted).prefix(NearMissSearch.limit - found.count).map { NearMiss($0) }
+    let found = search.near(expected)
+    return found + application.elsewhere(expected).prefix(NearMissSearch.limit - found.count).map { NearMiss($0) }
   }
 
   /// Why a view that has the name is not what the selector means.
@@ -52,7 +52,7 @@ extension FlowElementFinder {
     }
     if !FlowElementSize(of: view).meets(selector) { return "its size or its text is another one" }
     if let index = selector.index { return "there is no index \(index)" }
-    let relations = selector.relations.map { "\($0.kind.words) \($0.other)" }
+    let relations = selector.relations.map { "\($0.kind.phrase) \($0.other)" }
     return relations.isEmpty
       ? "it does not contain what it should" : "it is not " + relations.joined(separator: " and ")
   }

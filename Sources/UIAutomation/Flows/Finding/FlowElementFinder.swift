@@ -69,8 +69,8 @@ import PlainviewWidgets
     if rules == .maestro, selector.index == nil { return found }
     found = inReadingOrder(found)
     guard case .literal(let index) = selector.index else { return found }
-    let place = index < 0 ? found.count + index : index
-    return found.indices.contains(place) ? [found[place]] : []
+    let position = index < 0 ? found.count + index : index
+    return found.indices.contains(position) ? [found[position]] : []
   }
 
   /// What has the name, the states and the parents and children that the selector asks for, wherever it is.
@@ -130,7 +130,7 @@ import PlainviewWidgets
     return ElementTree.visibleShare(of: view) >= least && ElementTree.cover(of: view) == nil
   }
 
-  // MARK: Places
+  // MARK: Relations
 
   /// A relation of upper left corners.
   private struct Comparison {
@@ -153,7 +153,7 @@ import PlainviewWidgets
     }
   }
 
-  /// The views that stand as the relations say; without a name and an index only those nearest to the anchors.
+  /// The views that have the given relations; without a name and an index only those nearest to the anchors.
   private func placed(
     _ views: [UIView], by selector: FlowSelector, among all: [UIView]
   ) throws(FlowFindingProblem) -> [UIView] {
@@ -186,8 +186,8 @@ import PlainviewWidgets
   }
 
   private func inReadingOrder(_ views: [UIView]) -> [UIView] {
-    let places = views.enumerated().map { (frame: Self.frame(of: $1), number: $0, view: $1) }
-    return places.sorted { one, other in
+    let numbered = views.enumerated().map { (frame: Self.frame(of: $1), number: $0, view: $1) }
+    return numbered.sorted { one, other in
       (one.frame.minY, one.frame.minX, one.number) < (other.frame.minY, other.frame.minX, other.number)
     }
     .map(\.view)

@@ -3,13 +3,13 @@ import PlainviewScripting
 
 /// Why a selector does not lead to what a command needs.
 enum FlowFindingProblem: Error, Equatable {
-  /// Nothing that can be seen is meant.
+  /// No visible element matches.
   case notFound(FlowSelector)
-  /// Several elements are meant.
+  /// Several elements match.
   case ambiguous(FlowSelector, [UIView])
-  /// Elements that should be gone can be seen, a line each.
+  /// Elements that should be gone are visible, a line each.
   case stillVisible(FlowSelector, [String])
-  /// A text that is nobody's and no pattern either.
+  /// A text that no element has and that is no pattern either.
   case unusable(FlowSelector, String, TextPattern.Fault)
 
   var selector: FlowSelector {

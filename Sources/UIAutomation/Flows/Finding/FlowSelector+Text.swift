@@ -1,19 +1,19 @@
 import PlainviewScripting
 
 extension FlowSelector: CustomStringConvertible {
-  /// The selector in a few words: `"Delete" below "Banana"`, `id "avatar"`.
+  /// The selector in short: `"Delete" below "Banana"`, `id "avatar"`.
   package var description: String {
     var parts: [String] = []
     if let text { parts.append(Self.quoted(text)) }
     if let id { parts.append("id \(Self.quoted(id))") }
     if let width { parts.append("\(width) wide") }
     if let height { parts.append("\(height) high") }
-    parts += traits.map { "that is \($0.words)" }
+    parts += traits.map { "that is \($0.phrase)" }
     if let isEnabled { parts.append(isEnabled ? "enabled" : "disabled") }
     if let isChecked { parts.append(isChecked ? "checked" : "not checked") }
     if let isSelected { parts.append(isSelected ? "selected" : "not selected") }
     if let isFocused { parts.append(isFocused ? "focused" : "not focused") }
-    parts += relations.map { "\($0.kind.words) \($0.other)" }
+    parts += relations.map { "\($0.kind.phrase) \($0.other)" }
     if !descendants.isEmpty { parts.append("containing " + descendants.map(\.description).joined(separator: " and ")) }
     if let css { parts.append("css \(Self.quoted(css))") }
     if let index { parts.append("index \(index)") }
@@ -26,7 +26,7 @@ extension FlowSelector: CustomStringConvertible {
 }
 
 extension FlowRelation.Kind {
-  var words: String {
+  var phrase: String {
     switch self {
     case .below: "below"
     case .above: "above"
@@ -39,7 +39,7 @@ extension FlowRelation.Kind {
 }
 
 extension FlowTrait {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
     case .text: "text"
     case .longText: "long text"

@@ -4,7 +4,7 @@ import PlainviewScripting
 final class TextPattern {
   let text: String
   private let pattern: WholePattern?
-  /// Why the text cannot be used as a pattern; it may still be somebody's name.
+  /// Why the text cannot be used as a pattern; it may still be the name of an element.
   private(set) var fault: Fault?
 
   enum Fault: Equatable {

@@ -64,7 +64,7 @@ package struct FlowHeader: Equatable, Sendable {
   package var target = FlowTarget()
   /// Commands to run before the flow's own.
   package var onFlowStart: [FlowCommand] = []
-  /// Commands to run after the flow's own, whatever they came to.
+  /// Commands to run after the flow's own, whatever their outcome.
   package var onFlowComplete: [FlowCommand] = []
   /// Keys that belong to other tools, or are mistakes.
   package var strangers: [Stranger] = []

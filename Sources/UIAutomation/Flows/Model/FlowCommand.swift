@@ -1,4 +1,4 @@
-/// A step of a flow and the place where it stands. Texts may contain `${}`, which is not evaluated yet.
+/// A step of a flow and its position. Texts may contain `${}`, which is not evaluated yet.
 package struct FlowCommand: Equatable, Sendable {
   package indirect enum Action: Equatable, Sendable {
     case launchApp(FlowLaunch)
@@ -15,7 +15,7 @@ package struct FlowCommand: Equatable, Sendable {
     case pressKey(FlowKey)
     /// A link that another app opens with this one.
     case openLink(String)
-    case setOrientation(FlowOrientation.Wanted)
+    case setOrientation(FlowOrientation.Requested)
     /// Nil changes from dark to light or back.
     case setAppearance(isDark: Bool?)
     case assertAppearance(isDark: Bool)
@@ -74,7 +74,7 @@ package struct FlowCommand: Equatable, Sendable {
   }
 }
 
-/// Commands written in place or in another file.
+/// Commands written inline or in another file.
 package enum FlowSource: Equatable, Sendable {
   case commands([FlowCommand])
   /// A path relative to the folder of the flow that names it.
@@ -129,7 +129,7 @@ package enum FlowOrientation: String, CaseIterable, Sendable {
   case upsideDown = "upside_down"
 
   /// One that a flow names, or an expression for one.
-  package enum Wanted: Equatable, Sendable {
+  package enum Requested: Equatable, Sendable {
     case literal(FlowOrientation)
     case expression(String)
   }

@@ -5,7 +5,7 @@ package struct FlowSelector: Equatable, Sendable {
   package var id: String?
   /// Which of several elements, counted from 0.
   package var index: FlowNumber?
-  /// A place in the element, or on the screen if nothing else is said.
+  /// A point in the element, or on the screen if nothing else is said.
   package var point: FlowPoint?
   /// Points, give or take the tolerance.
   package var width: FlowNumber?
@@ -25,7 +25,7 @@ package struct FlowSelector: Equatable, Sendable {
   package init(at position: TextPosition = .start) { self.position = position }
 }
 
-/// What an element looks like.
+/// The appearance of an element.
 package enum FlowTrait: String, CaseIterable, Sendable {
   /// It has a text.
   case text
@@ -54,7 +54,7 @@ package struct FlowRelation: Equatable, Sendable {
   }
 }
 
-/// A place on the screen or in an element.
+/// A point on the screen or in an element.
 package enum FlowPoint: Equatable, Sendable {
   /// Points from the upper left corner.
   case points(x: Double, y: Double)

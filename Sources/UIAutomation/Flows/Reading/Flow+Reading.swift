@@ -50,7 +50,7 @@ extension Flow {
 extension FlowHeader {
   static let keys = ["appId", "url", "name", "tags", "env", "properties", "plainview", "onFlowStart", "onFlowComplete"]
 
-  /// Reads the header's map; a key that is none of ours is another tool's and does not matter.
+  /// Reads the header's map; an unknown key is another tool's and does not matter.
   init(_ node: YAMLNode, _ remarks: FlowRemarks?) throws(FlowFault) {
     guard case .map(let entries) = node.content else {
       throw FlowFault(.expected(.map, of: "header"), at: node.position)

@@ -63,7 +63,7 @@ enum FlowCommandName: String, CaseIterable, Sendable {
     self.init(rawValue: text == "hide keyboard" ? "hideKeyboard" : text)
   }
 
-  /// The key that a text in the place of the map stands for.
+  /// The key whose value a text stands for, where a command has a text instead of a map.
   var shortcut: String? {
     switch self {
     case .launchApp, .stopApp, .killApp, .clearState: "appId"

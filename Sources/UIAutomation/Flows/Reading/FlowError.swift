@@ -42,7 +42,7 @@ package struct FlowError: Error, Equatable, Sendable, CustomStringConvertible {
     case flag
     case point
     case percent
-    case place
+    case coordinate
   }
 
   package let path: String
@@ -53,7 +53,7 @@ package struct FlowError: Error, Equatable, Sendable, CustomStringConvertible {
   package var description: String { "\(path):\(position): \(problem)" }
 }
 
-/// A problem on its way to where the path is known.
+/// A problem before the path of its file is known.
 struct FlowFault: Error {
   let problem: FlowError.Problem
   let position: TextPosition
@@ -130,7 +130,7 @@ extension FlowError.Expectation: CustomStringConvertible {
     case .flag: "has to be `true` or `false`, write one of them"
     case .point: "has to be a point, write `x,y` in points or `x%,y%`"
     case .percent: "has to be a percentage, write a number from 0 to 100"
-    case .place: "has to be places, write `latitude,longitude` in degrees for each"
+    case .coordinate: "has to be places, write `latitude,longitude` in degrees for each"
     }
   }
 }

@@ -16,7 +16,7 @@ struct FlowField: Sendable {
     case variables
     case commands
     case texts
-    /// One of some words, whatever their case.
+    /// One of several values, whatever their case.
     case choice([String])
     /// The same, or an expression.
     case openChoice([String])

@@ -19,7 +19,7 @@ package enum FlowFile {
   package static func text(of bytes: [UInt8], path: String) throws(FlowError) -> String {
     guard bytes.count <= FlowLimits.fileBytes else { throw error(.fileTooLarge(limit: FlowLimits.fileBytes), path) }
     if let text = String(validating: bytes, as: UTF8.self) { return text }
-    throw error(.fileNotUTF8, path, at: firstInvalidPlace(in: bytes))
+    throw error(.fileNotUTF8, path, at: firstInvalidPosition(in: bytes))
   }
 
   private static func problem(_ problem: InputFile.Problem) -> FlowError.Problem {
@@ -33,7 +33,7 @@ package enum FlowFile {
   }
 
   /// The beginning of the first line that is not UTF-8.
-  private static func firstInvalidPlace(in bytes: [UInt8]) -> TextPosition {
+  private static func firstInvalidPosition(in bytes: [UInt8]) -> TextPosition {
     var line = 1
     for bytes in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       if String(validating: bytes, as: UTF8.self) == nil { break }

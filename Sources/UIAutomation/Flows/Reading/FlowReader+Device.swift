@@ -32,7 +32,7 @@ extension FlowReader {
     return value == "enabled"
   }
 
-  private func orientation(_ fields: FlowFields) throws(FlowFault) -> FlowOrientation.Wanted {
+  private func orientation(_ fields: FlowFields) throws(FlowFault) -> FlowOrientation.Requested {
     let text = try fields.requiredText("orientation")
     if text.contains("${") { return .expression(text) }
     guard let orientation = FlowOrientation(text) else {
@@ -48,7 +48,7 @@ extension FlowReader {
     for point in points where !point.contains("${") {
       let parts = point.split(separator: ",", omittingEmptySubsequences: false)
       guard parts.count == 2, parts.allSatisfy({ Double($0.filter { $0 != " " }) != nil }) else {
-        throw FlowFault(.expected(.place, of: "points"), at: fields.node("points")?.position ?? fields.position)
+        throw FlowFault(.expected(.coordinate, of: "points"), at: fields.node("points")?.position ?? fields.position)
       }
     }
     return .travel(points, speed: try fields.text("speed"))

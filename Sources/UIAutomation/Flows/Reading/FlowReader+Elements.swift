@@ -30,13 +30,14 @@ extension FlowReader {
     return selector
   }
 
-  /// Words with blanks between.
+  /// Names of traits with blanks between.
   private func traits(in fields: FlowFields) throws(FlowFault) -> [FlowTrait] {
     var traits: [FlowTrait] = []
-    for word in try fields.text("traits")?.split(separator: " ").map(String.init) ?? [] {
-      guard let trait = FlowTrait(rawValue: word.lowercased()) else {
+    for traitName in try fields.text("traits")?.split(separator: " ").map(String.init) ?? [] {
+      guard let trait = FlowTrait(rawValue: traitName.lowercased()) else {
         let position = fields.node("traits")?.position ?? fields.position
-        throw FlowFault(.unknownChoice(word, of: "traits", known: FlowTrait.allCases.map(\.rawValue)), at: position)
+        throw FlowFault(
+          .unknownChoice(traitName, of: "traits", known: FlowTrait.allCases.map(\.rawValue)), at: position)
       }
       traits.append(trait)
     }
@@ -112,7 +113,7 @@ extension FlowReader {
 
   // MARK: Screens, keys and waiting
 
-  /// Texts are the same or they are not: how alike they have to be is read, not used.
+  /// Texts have to be equal: a threshold of likeness is read, but not used.
   func screenAssertion(_ fields: FlowFields) throws(FlowFault) -> FlowCommand.Action {
     _ = try fields.text("thresholdPercentage")
     return .assertScreenshot(try fields.requiredText("path"), of: try selector(at: "cropOn", in: fields))

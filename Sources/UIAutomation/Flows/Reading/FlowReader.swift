@@ -2,7 +2,7 @@
 struct FlowReader {
   /// True below a condition that does not hold here: what means nothing here does no harm there.
   var isForOthers = false
-  /// What the real Maestro would refuse; noted if somebody asks.
+  /// What the real Maestro would refuse; noted on request.
   var remarks: FlowRemarks?
 
   func commands(in nodes: [YAMLNode]) throws(FlowFault) -> [FlowCommand] {

@@ -53,15 +53,16 @@ package enum FlowSchema {
     case .variables: [("allOf", .list([reference("variables")]))]
     case .commands: [("allOf", .list([reference("commands")]))]
     case .texts: [("allOf", .list([reference("texts")]))]
-    case .choice(let words): [("type", .text("string")), ("pattern", .text(pattern(words)))]
-    case .openChoice(let words): [("type", .text("string")), ("pattern", .text(pattern(words) + "|\\$\\{"))]
+    case .choice(let alternatives): [("type", .text("string")), ("pattern", .text(pattern(alternatives)))]
+    case .openChoice(let alternatives):
+      [("type", .text("string")), ("pattern", .text(pattern(alternatives) + "|\\$\\{"))]
     }
   }
 
-  /// The words in any case, with or without their underscores.
-  private static func pattern(_ words: [String]) -> String {
-    let parts = words.map { word in
-      word.map { character in
+  /// The values in any case, with or without their underscores.
+  private static func pattern(_ alternatives: [String]) -> String {
+    let parts = alternatives.map { alternative in
+      alternative.map { character in
         if character == "_" { return "_?" }
         return character.isLetter ? "[\(character.uppercased())\(character.lowercased())]" : String(character)
       }

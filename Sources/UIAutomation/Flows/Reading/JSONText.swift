@@ -6,7 +6,7 @@ indirect enum JSONText {
   case list([JSONText])
   case object([(key: String, value: JSONText)])
 
-  /// The text, indented by two blanks; what is short stands on one line.
+  /// The text, indented by two blanks; what is short is on one line.
   func written(indent: String = "") -> String {
     let line = oneLine
     if line.count + indent.count <= 110 { return line }

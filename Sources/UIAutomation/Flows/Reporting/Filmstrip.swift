@@ -1,7 +1,7 @@
 import PlainviewRuntime
 import PlainviewSnapshot
 
-/// The screens of a run as one text, for people who review what a flow does.
+/// The screens of a run as one text, for the review of what a flow does.
 package struct Filmstrip {
   private let report: FlowReport
 
@@ -36,14 +36,14 @@ package struct Filmstrip {
     let changes = LineDiff(old: last, new: rows).changes
     if changes.isEmpty { return ["= the screen is as before"] }
     var lines: [String] = []
-    var place = 0
+    var nextRow = 0
     for change in changes {
-      lines += unchanged(change.new.lowerBound - place)
+      lines += unchanged(change.new.lowerBound - nextRow)
       lines += rows[change.new]
       if change.new.isEmpty { lines.append("= \(counted(change.old.count)) less") }
-      place = change.new.upperBound
+      nextRow = change.new.upperBound
     }
-    return lines + unchanged(rows.count - place)
+    return lines + unchanged(rows.count - nextRow)
   }
 
   private static func unchanged(_ count: Int) -> [String] { count == 0 ? [] : ["= \(counted(count)) as before"] }

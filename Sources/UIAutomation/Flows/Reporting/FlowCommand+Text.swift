@@ -1,5 +1,5 @@
 extension FlowCommand: CustomStringConvertible {
-  /// The command in a few words, as a person reads it: `tapOn "Sign up"`.
+  /// The command in short, for readers: `tapOn "Sign up"`.
   package var description: String { action.description }
 }
 
@@ -47,10 +47,10 @@ extension FlowCommand.Action: CustomStringConvertible {
     case .scrollUntilVisible(let scroll): "scrollUntilVisible \(scroll.element), \(scroll.direction)"
     case .back: "back"
     case .runFlow(let source, let condition, _):
-      "runFlow" + source.words + (condition.map { " when \($0)" } ?? "")
+      "runFlow" + source.fileSuffix + (condition.map { " when \($0)" } ?? "")
     case .repeated(_, let times, let condition):
       "repeat" + (times.map { " \($0) times" } ?? "") + (condition.map { " while \($0)" } ?? "")
-    case .retry(let source, let maximum, _): "retry \(maximum) times" + source.words
+    case .retry(let source, let maximum, _): "retry \(maximum) times" + source.fileSuffix
     case .evalScript(let script): "evalScript \(script)"
     case .takeScreenshot(let name, let element): "takeScreenshot " + Self.screen(name, of: element)
     case .assertScreenshot(let name, let element): "assertScreenshot " + Self.screen(name, of: element)
@@ -69,8 +69,8 @@ extension FlowCommand.Action: CustomStringConvertible {
 }
 
 extension FlowSource {
-  /// A blank and the file's name; nothing for commands written in place.
-  fileprivate var words: String {
+  /// A blank and the file's name; nothing for commands written inline.
+  fileprivate var fileSuffix: String {
     switch self {
     case .commands: ""
     case .file(let path, _): " " + path

@@ -26,7 +26,7 @@ extension FlowReport {
   private static func width(of text: String) -> Int { displayCells(of: text).reduce(0) { $0 + $1.width } }
 
   private static func head(of step: Step) -> String {
-    step.place + ": " + String(repeating: "  ", count: step.depth) + step.words
+    step.location + ": " + String(repeating: "  ", count: step.depth) + step.title
   }
 
   static func indented(_ text: String) -> [String] {
@@ -36,12 +36,12 @@ extension FlowReport {
 
 extension FlowReport.Step {
   /// `path:line`.
-  var place: String { VisibleText.line("\(path):\(position.line)") }
+  var location: String { VisibleText.line("\(path):\(position.line)") }
 
   /// The label or the command, on one line.
-  var words: String { VisibleText.line(label ?? command) }
+  var title: String { VisibleText.line(label ?? command) }
 
-  /// What became of the step, in a word or a few.
+  /// The outcome of the step, in short.
   var outcome: String {
     switch status {
     case .passed: "ok"
@@ -52,11 +52,11 @@ extension FlowReport.Step {
   }
 
   /// `path:line: command   ok`.
-  var line: String { "\(place): \(words)   \(outcome)" }
+  var line: String { "\(location): \(title)   \(outcome)" }
 }
 
 extension FlowReport.Problem {
-  /// `path:line:column: what, what to do`, and the details below it; a step of the command line stands in no file.
+  /// `path:line:column: what, what to do`, and the details below it; a step of the command line has no file.
   package var lines: [String] {
     [VisibleText.line(path.isEmpty ? message : "\(path):\(position): \(message)")]
       + (details + context).flatMap { FlowReport.indented(VisibleText.lines($0)) }

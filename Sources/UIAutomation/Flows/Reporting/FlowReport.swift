@@ -1,7 +1,7 @@
 package import Foundation
 @_spi(Plainview) package import PlainviewUIKitCore
 
-/// What a run of a flow came to, step by step; the same flow and app give the same report.
+/// The result of a run of a flow, step by step; the same flow and app give the same report.
 package struct FlowReport: Equatable, Sendable {
   package enum Status: String, Sendable {
     case passed
@@ -32,7 +32,7 @@ package struct FlowReport: Equatable, Sendable {
   }
 
   package struct Step: Equatable, Sendable {
-    /// The command as a person reads it, with its expressions as they are written.
+    /// The command for readers, with its expressions as they are written.
     package let command: String
     package let label: String?
     package let path: String
@@ -74,7 +74,7 @@ package struct FlowReport: Equatable, Sendable {
   package internal(set) var frames: [Frame] = []
   /// The screen when a step failed for the first time, or where the run was told to end; nil without either.
   package internal(set) var lastScreen: String?
-  /// The seconds on the wall that the run took, measured by who played it; nil in reports that have to be the same
+  /// The real seconds that the run took, measured by the caller; nil in reports that have to be the same
   /// everywhere.
   package var realDuration: TimeInterval?
   /// Which wires of the app carried something, if the app records that.

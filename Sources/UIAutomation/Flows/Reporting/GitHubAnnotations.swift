@@ -12,19 +12,19 @@ struct GitHubAnnotations {
   private static func lines(of report: FlowReport) -> [String] {
     report.steps.compactMap { step in
       guard let problem = step.problem else { return nil }
-      let place = problem.position
+      let position = problem.position
       let properties = [
-        "file=\(property(problem.path))", "line=\(place.line)", "col=\(place.column)",
+        "file=\(property(problem.path))", "line=\(position.line)", "col=\(position.column)",
         "title=\(property(report.name ?? report.path))",
       ]
-      // Pictures stand in the log and in the summary: beside a line there is room for words.
-      let message = ([problem.message] + problem.detailsInWords).joined(separator: "\n")
+      // Pictures are in the log and in the summary: an annotation has only text.
+      let message = ([problem.message] + problem.textDetails).joined(separator: "\n")
       let kind = step.status == .failed ? "error" : "warning"
       return "::\(kind) \(properties.joined(separator: ","))::\(data(message))"
     }
   }
 
-  /// A command for a place in a file.
+  /// A command for a position in a file.
   static func line(_ kind: String, path: String, line: Int, column: Int, message: String) -> String {
     "::\(kind) file=\(property(path)),line=\(line),col=\(column)::\(data(message))"
   }

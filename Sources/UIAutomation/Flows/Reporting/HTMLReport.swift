@@ -30,10 +30,10 @@ struct HTMLReport {
     let status = report.passed ? "passed" : "failed"
     let path = MarkupText.escaped(report.path)
     let name = MarkupText.escaped(report.name ?? report.path)
-    let place = report.name == nil ? "" : " <code>\(path)</code>"
+    let pathCode = report.name == nil ? "" : " <code>\(path)</code>"
     let id = "flow-\(number)"
     var lines = ["<details class=\"flow \(status)\" id=\"\(id)\"\(report.passed ? "" : " open=\"\"")>"]
-    lines.append("<summary><b>\(status)</b> \(name)\(place)\(link(to: id))\(time(report.duration))</summary>")
+    lines.append("<summary><b>\(status)</b> \(name)\(pathCode)\(link(to: id))\(time(report.duration))</summary>")
     if !report.tags.isEmpty {
       lines.append("<p>" + report.tags.map { "<code>\(MarkupText.escaped($0))</code>" }.joined(separator: " ") + "</p>")
     }
@@ -55,9 +55,9 @@ struct HTMLReport {
     for (index, step) in report.steps.enumerated() {
       guard let image = step.image, image != last else { continue }
       last = image
-      let words = MarkupText.escaped("\(index + 1) \(step.words)")
+      let caption = MarkupText.escaped("\(index + 1) \(step.title)")
       frames.append(
-        "<a class=\"\(step.status.rawValue)\" href=\"#\(id)-step-\(index + 1)\">\(picture(image))<span>\(words)</span></a>"
+        "<a class=\"\(step.status.rawValue)\" href=\"#\(id)-step-\(index + 1)\">\(picture(image))<span>\(caption)</span></a>"
       )
     }
     return frames.isEmpty ? [] : ["<div class=\"strip\">"] + frames + ["</div>"]
@@ -74,12 +74,12 @@ struct HTMLReport {
     number: Int, _ step: FlowReport.Step, in report: FlowReport, after before: String?, id: String
   ) -> [String] {
     let isOpen = step.status == .failed && step.problem != nil
-    let words = MarkupText.escaped(step.label ?? step.command)
-    let place = step.path == report.path ? "\(step.position.line)" : MarkupText.escaped(step.place)
+    let title = MarkupText.escaped(step.label ?? step.command)
+    let location = step.path == report.path ? "\(step.position.line)" : MarkupText.escaped(step.location)
     let depth = step.depth == 0 ? "" : " style=\"margin-left: \(2 * min(step.depth, 20))em\""
     var lines = ["<details class=\"\(step.status.rawValue)\" id=\"\(id)\"\(depth)\(isOpen ? " open=\"\"" : "")>"]
     lines.append(
-      "<summary><i>\(number)</i> <b>\(MarkupText.escaped(step.outcome))</b> <code>\(place)</code> \(words)"
+      "<summary><i>\(number)</i> <b>\(MarkupText.escaped(step.outcome))</b> <code>\(location)</code> \(title)"
         + "\(link(to: id))\(time(step.time))</summary>")
     if let problem = step.problem { lines.append(problemBlock(problem.lines)) }
     let console = step.console.flatMap { FlowReport.indented("console: " + $0) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Flows as JUnit's XML, which CI systems read: each flow is a suite with one case.
 ///
-/// Times are those on the wall, which CI systems follow, where they were measured; the virtual seconds are a property. The
+/// Times are real seconds, which CI systems follow, where they were measured; the virtual seconds are a property. The
 /// steps are the output of the case. The failure has what is wrong, what helps, and the screen.
 struct JUnitReport {
   private let reports: [FlowReport]
@@ -25,11 +25,11 @@ struct JUnitReport {
 
   private static func suite(_ report: FlowReport) -> [String] {
     let (name, path) = (MarkupText.attribute(report.name ?? report.path), MarkupText.attribute(report.path))
-    let place = MarkupText.attribute((report.path as NSString).deletingPathExtension)
+    let className = MarkupText.attribute((report.path as NSString).deletingPathExtension)
     var lines = ["  <testsuite name=\"\(name)\" \(counts(of: [report])) skipped=\"0\" file=\"\(path)\">"]
     lines += properties(of: report)
     let time = ReportTime.seconds(report.realDuration ?? report.duration)
-    lines.append("    <testcase name=\"\(name)\" classname=\"\(place)\" time=\"\(time)\">")
+    lines.append("    <testcase name=\"\(name)\" classname=\"\(className)\" time=\"\(time)\">")
     if let failure = failure(of: report) { lines.append(failure) }
     lines.append("      <system-out>\(MarkupText.escaped(report.text))</system-out>")
     return lines + ["    </testcase>", "  </testsuite>"]

@@ -1,7 +1,7 @@
 /// How the reports of several flows become one text for a machine or a browser; the same reports give the same bytes.
 ///
-/// Times are virtual seconds, which do not depend on how fast the machine is; JUnit's and those of the summary are those on
-/// the wall where they were measured.
+/// Times are virtual seconds, which do not depend on how fast the machine is; JUnit's and those of the summary are real
+/// seconds where they were measured.
 package enum ReportFormat: String, CaseIterable, Sendable {
   /// JUnit's XML: a suite with one case for each flow, the steps as properties and as output.
   case junit

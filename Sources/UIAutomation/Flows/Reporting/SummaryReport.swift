@@ -57,7 +57,7 @@ struct SummaryReport {
 }
 
 extension FlowReport.Problem {
-  /// The place of the first line of a difference among the details.
+  /// The index of the first line of a difference among the details.
   private var difference: Int? {
     details.firstIndex { line in
       let text = line.drop { $0 == " " }
@@ -67,6 +67,6 @@ extension FlowReport.Problem {
 
   var hasDifference: Bool { difference != nil }
 
-  /// The details without the pictures of a difference: what there is in words.
-  var detailsInWords: [String] { Array(details[..<(difference ?? details.count)]) }
+  /// The details without the pictures of a difference.
+  var textDetails: [String] { Array(details[..<(difference ?? details.count)]) }
 }

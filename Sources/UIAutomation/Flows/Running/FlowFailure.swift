@@ -2,7 +2,7 @@ import PlainviewRuntime
 import PlainviewScripting
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// Why a step failed, on its way to the report.
+/// Why a step failed, before it is in the report.
 struct FlowFailure: Error {
   let problem: FlowReport.Problem
   /// The picture with what the problem is about marked; empty for the screen as it is.
@@ -13,7 +13,7 @@ struct FlowFailure: Error {
   var isReported = false
 }
 
-/// What a command found wrong by itself: the words, and lines that help.
+/// What a command found wrong by itself: the message, and lines that help.
 struct FlowComplaint: Error {
   let message: String
   var details: [String] = []
@@ -30,8 +30,8 @@ struct FlowComplaint: Error {
 extension FlowRun {
   /// The failure that an error of any kind is; all texts of failing steps are made here or in the errors themselves.
   func failure(_ error: any Error, at position: TextPosition) -> FlowFailure {
-    func failure(_ message: String, _ details: [String] = [], at place: TextPosition? = nil) -> FlowFailure {
-      FlowFailure(problem: problem(message, details, at: place ?? position))
+    func failure(_ message: String, _ details: [String] = [], at otherPosition: TextPosition? = nil) -> FlowFailure {
+      FlowFailure(problem: problem(message, details, at: otherPosition ?? position))
     }
     switch error {
     case let known as FlowFailure: return known
@@ -46,9 +46,9 @@ extension FlowRun {
       return FlowFailure(problem: problem, screen: conflict.details.screen)
     case let broken as ExpressionError: return failure(broken.description)
     case let script as ScriptError:
-      let place = TextPosition(line: max(script.line, 1), column: max(script.column, 1))
+      let scriptPosition = TextPosition(line: max(script.line, 1), column: max(script.column, 1))
       let problem = FlowReport.Problem(
-        path: script.source, position: place, message: script.message, details: ["run by \(path):\(position)"])
+        path: script.source, position: scriptPosition, message: script.message, details: ["run by \(path):\(position)"])
       return FlowFailure(problem: problem)
     case let unread as FlowError:
       let problem = FlowReport.Problem(
@@ -96,8 +96,8 @@ extension FlowRun {
     case .ambiguous(_, let views):
       let distinctions = Distinctions(views: views)
       lines = views.indices.map { index in
-        let words = (["index \(index)"] + distinctions.words(index)).joined(separator: ", ")
-        return "\(ElementTree.line(views[index])): \(words)"
+        let parts = (["index \(index)"] + distinctions.parts(index)).joined(separator: ", ")
+        return "\(ElementTree.line(views[index])): \(parts)"
       }
       details = application?.details(telling: views) { _ in "" } ?? details
     case .stillVisible(_, let visible): lines = visible

@@ -24,11 +24,11 @@ extension FlowRun {
     case .setPermissions(let permissions): for permission in permissions { _ = try text(permission.value) }
     case .clearKeychain: try device().clearKeychain()
     case .setLocation(let latitude, let longitude):
-      try move(to: try place(latitude, longitude))
+      try move(to: try coordinate(latitude, longitude))
     case .travel(let points, let speed): try travel(points, speed: speed)
     case .setAirplaneMode(let isOn):
-      let wishes = try device()
-      wishes.setOffline(isOn ?? !wishes.isOffline, of: try hardware())
+      let overrides = try device()
+      overrides.setOffline(isOn ?? !overrides.isOffline, of: try hardware())
     case .startRecording, .stopRecording:
       return .skipped("there is no video of a screen that is not there, --filmstrip has all screens")
     default: break
@@ -40,8 +40,8 @@ extension FlowRun {
     application?.process?.enter { UIScreen.main.traitCollection.userInterfaceStyle == .dark } ?? false
   }
 
-  func orientation(_ wanted: FlowOrientation.Wanted) throws -> FlowOrientation {
-    switch wanted {
+  func orientation(_ requested: FlowOrientation.Requested) throws -> FlowOrientation {
+    switch requested {
     case .literal(let orientation): return orientation
     case .expression(let source):
       let text = try text(source)
@@ -53,12 +53,12 @@ extension FlowRun {
     }
   }
 
-  // MARK: Places
+  // MARK: Locations
 
   private func hardware() throws -> XCUIDevice { try (application ?? prepare()).hardware }
 
   /// What the flow has said of the app's device.
-  private func device() throws -> DeviceWishes { DeviceWishes.of(try hardware().parts) }
+  private func device() throws -> DeviceOverrides { DeviceOverrides.of(try hardware().parts) }
 
   private func degrees(_ source: String, _ limit: Double, _ name: String) throws -> Double {
     let text = try text(source)
@@ -69,22 +69,24 @@ extension FlowRun {
     return value
   }
 
-  private func place(_ latitude: String, _ longitude: String) throws -> DeviceWishes.Place {
-    DeviceWishes.Place(
+  private func coordinate(_ latitude: String, _ longitude: String) throws -> DeviceOverrides.Coordinate {
+    DeviceOverrides.Coordinate(
       latitude: try degrees(latitude, 90, "latitude"), longitude: try degrees(longitude, 180, "longitude"))
   }
 
-  private func move(to place: DeviceWishes.Place) throws { try device().move(to: place, of: try hardware()) }
+  private func move(to coordinate: DeviceOverrides.Coordinate) throws {
+    try device().move(to: coordinate, of: try hardware())
+  }
 
-  /// Goes from place to place in steps, while virtual time passes as long as the way takes.
+  /// Moves from location to location in steps, while virtual time passes as long as the distance takes.
   private func travel(_ points: [String], speed: String?) throws {
     let speed = try speed.map(text).flatMap { Double($0) } ?? 15
     guard speed > 0, speed.isFinite else { throw FlowComplaint("the speed has to be more than 0 metres a second") }
-    var last: DeviceWishes.Place?
+    var last: DeviceOverrides.Coordinate?
     for point in points {
       let parts = try text(point).split(separator: ",").map(String.init)
       guard parts.count == 2 else { throw FlowComplaint("\(FlowSelector.quoted(point)) is no `latitude,longitude`") }
-      let next = try place(parts[0], parts[1])
+      let next = try coordinate(parts[0], parts[1])
       if let last {
         let seconds = Self.metres(from: last, to: next) / speed
         let steps = min(max(Int(min(seconds, 1000).rounded(.up)), 1), 100)
@@ -92,7 +94,7 @@ extension FlowRun {
           try app().advance(by: min(seconds / Double(steps), 60))
           let share = Double(step) / Double(steps)
           try move(
-            to: DeviceWishes.Place(
+            to: DeviceOverrides.Coordinate(
               latitude: last.latitude + (next.latitude - last.latitude) * share,
               longitude: last.longitude + (next.longitude - last.longitude) * share))
         }
@@ -104,7 +106,7 @@ extension FlowRun {
   }
 
   /// Along the great circle, on a ball of the earth's size.
-  private static func metres(from one: DeviceWishes.Place, to other: DeviceWishes.Place) -> Double {
+  private static func metres(from one: DeviceOverrides.Coordinate, to other: DeviceOverrides.Coordinate) -> Double {
     func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
     let (height, width) = (radians(other.latitude - one.latitude) / 2, radians(other.longitude - one.longitude) / 2)
     let share =

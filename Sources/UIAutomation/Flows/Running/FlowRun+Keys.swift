@@ -26,7 +26,7 @@ extension FlowRun {
   /// Presses the delete key so often, or until the text is empty or does not change any more.
   func erase(_ count: Int?) throws {
     let (app, focus) = try appWithFocus(for: "the delete key")
-    // Parts of a syllable are deleted one by one, and code that writes while text is deleted is not fought with.
+    // Parts of a syllable are deleted one by one, and text that code writes meanwhile is left.
     let limit = focus.inputText.unicodeScalars.count * 5
     var presses = 0
     while presses < min(count ?? limit, limit), focus.hasText {

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Plainview) import PlainviewUIKitCore
 
 extension FlowOrientation {
-  /// Maestro's word as the device knows it.
+  /// Maestro's orientation as the device's.
   var device: UIDeviceOrientation {
     switch self {
     case .portrait: .portrait
@@ -18,7 +18,7 @@ extension FlowRun {
   func launchApp(_ launch: FlowLaunch) throws -> Outcome {
     try check(launch.appId)
     let app = try application ?? prepare()
-    if launch.clearsKeychain { DeviceWishes.of(app.hardware.parts).clearKeychain() }
+    if launch.clearsKeychain { DeviceOverrides.of(app.hardware.parts).clearKeychain() }
     app.launchArguments = try launch.arguments.flatMap { ["-" + $0.name, try text($0.value)] }
     if !app.isRunning || launch.stopsApp || launch.clearsState { try self.launch() } else { try app.activate() }
     return .passed
@@ -46,7 +46,7 @@ extension FlowRun {
     throw FlowComplaint("`\(id)` is not the flow's app `\(own)`, no other app can be run here")
   }
 
-  /// Closes the card in front as a person would by pulling it down.
+  /// Closes the card in front as if the user pulled it down.
   func goBack() throws {
     let app = try app()
     try app.advance(by: 0)

@@ -17,7 +17,7 @@ extension FlowRun {
     return try app.run { options.picture.text(of: view) }
   }
 
-  /// What the failure of a picture tells in words.
+  /// The facts from which the failure of a picture is described.
   private func facts(of selector: FlowSelector?, _ patience: TimeInterval) -> TreeFacts? {
     guard let app = try? app() else { return nil }
     guard let selector else { return app.treeFacts }

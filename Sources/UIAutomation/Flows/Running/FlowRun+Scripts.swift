@@ -2,7 +2,7 @@ import Foundation
 import PlainviewScripting
 
 extension FlowRun {
-  /// Runs a script in a file, or the code that stands for it.
+  /// Runs a script in a file, or the code that replaces it.
   func runScript(
     _ name: String, at position: TextPosition, when condition: FlowCondition?, _ env: [FlowVariable]
   ) throws -> Outcome {

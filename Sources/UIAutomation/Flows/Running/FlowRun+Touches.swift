@@ -18,7 +18,7 @@ extension FlowRun {
     let selector = try evaluated(selector)
     let target = try target(of: selector, patience)
     try app().tap(
-      at: target.place, taps: count, duration: duration,
+      at: target.location, taps: count, duration: duration,
       interval: delay ?? XCUIApplication.doubleTapPause)
     guard options.rules == .strict, let control = target.view as? UIControl, let reason = control.deafness else {
       return .passed
@@ -26,23 +26,23 @@ extension FlowRun {
     return .warned(FlowComplaint("\(selector) \(reason), the touch does nothing"))
   }
 
-  /// Where to touch, and the element there; only a place for a selector that is nothing but a point.
+  /// Where to touch, and the element there; nil for a selector that is nothing but a point.
   private func target(
     of selector: FlowSelector, _ patience: TimeInterval
-  ) throws -> (view: UIView?, place: CGPoint) {
+  ) throws -> (view: UIView?, location: CGPoint) {
     if let point = selector.point, selector.isOnlyPoint {
-      return (nil, try place(point, in: try screenBounds()))
+      return (nil, try location(point, in: try screenBounds()))
     }
     return try waiting(upTo: patience) { app in
       let view = try self.find(selector)
       let frame = FlowElementFinder.frame(of: view)
-      let place = try selector.point.map { try self.place($0, in: frame) }
-      if self.options.rules == .maestro { return (view, place ?? CGPoint(x: frame.midX, y: frame.midY)) }
-      return (view, try app.hitPoint(of: view, at: place))
+      let location = try selector.point.map { try self.location($0, in: frame) }
+      if self.options.rules == .maestro { return (view, location ?? CGPoint(x: frame.midX, y: frame.midY)) }
+      return (view, try app.hitPoint(of: view, at: location))
     }
   }
 
-  private func place(_ point: FlowPoint, in frame: CGRect) throws -> CGPoint {
+  private func location(_ point: FlowPoint, in frame: CGRect) throws -> CGPoint {
     switch try self.point(point) {
     case .points(let x, let y): CGPoint(x: frame.minX + x, y: frame.minY + y)
     case .percent(let x, let y):
@@ -68,7 +68,7 @@ extension FlowRun {
       let (start, end) = direction.swipe
       try drag(from: start, to: end, duration: duration)
     case .direction(let direction, let selector?) where selector.isOnlyPoint:
-      let start = try place(selector.point ?? .percent(x: 50, y: 50), in: screen)
+      let start = try location(selector.point ?? .percent(x: 50, y: 50), in: screen)
       try drag(from: start, towards: direction, on: screen, duration: duration)
     case .direction(let direction, let selector?):
       let view = try element(selector, patience)
@@ -77,21 +77,22 @@ extension FlowRun {
       try drag(from: middle, towards: direction, on: screen, duration: duration)
     case .points(let start, let end):
       try app().drag(
-        from: clamped(try place(start, in: screen), to: screen), to: clamped(try place(end, in: screen), to: screen),
+        from: clamped(try location(start, in: screen), to: screen),
+        to: clamped(try location(end, in: screen), to: screen),
         duration: duration)
     }
   }
 
-  /// Drags between places in percent of the screen.
+  /// Drags between points in percent of the screen.
   private func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) throws {
     let screen = try screenBounds()
-    func place(_ percent: CGPoint) -> CGPoint {
+    func location(_ percent: CGPoint) -> CGPoint {
       CGPoint(x: screen.width * percent.x / 100, y: screen.height * percent.y / 100)
     }
-    try app().drag(from: place(start), to: place(end), duration: duration)
+    try app().drag(from: location(start), to: location(end), duration: duration)
   }
 
-  /// Drags from a place to the tenth of the screen that lies in the direction.
+  /// Drags from a point to the tenth of the screen that lies in the direction.
   private func drag(
     from start: CGPoint, towards direction: FlowDirection, on screen: CGRect, duration: TimeInterval
   ) throws {
@@ -105,8 +106,8 @@ extension FlowRun {
     try app().drag(from: clamped(start, to: screen), to: end, duration: duration)
   }
 
-  private func clamped(_ place: CGPoint, to screen: CGRect) -> CGPoint {
-    CGPoint(x: min(max(place.x, 0), screen.width - 1), y: min(max(place.y, 0), screen.height - 1))
+  private func clamped(_ location: CGPoint, to screen: CGRect) -> CGPoint {
+    CGPoint(x: min(max(location.x, 0), screen.width - 1), y: min(max(location.y, 0), screen.height - 1))
   }
 
   // MARK: Scrolling to an element
@@ -145,7 +146,7 @@ extension FlowRun {
 
   private func firstElement(_ selector: FlowSelector) throws -> UIView? { try finder?.elements(selector).first }
 
-  /// Whether the middle of the view has come to the middle of the screen, give or take a fifth.
+  /// Whether the middle of the view is within a fifth of the middle of the screen.
   private func isNearMiddle(_ view: UIView, _ direction: FlowDirection) throws -> Bool {
     let (screen, frame) = (try screenBounds(), FlowElementFinder.frame(of: view))
     switch direction {

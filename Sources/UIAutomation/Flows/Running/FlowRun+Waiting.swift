@@ -11,7 +11,7 @@ extension XCUIApplication {
 }
 
 extension FlowRun {
-  /// How often a wait looks, in seconds of virtual time.
+  /// The interval at which a wait checks, in seconds of virtual time.
   private static let poll: TimeInterval = 0.05
 
   /// Tries again while virtual time passes; throws the last problem when time is up or nothing is due any more.

@@ -7,7 +7,7 @@ import PlainviewRuntime
 
 /// One run of a flow: its app, its variables and the report that grows; the commands are in the files of their kinds.
 @MainActor final class FlowRun {
-  /// What became of a command that did not throw.
+  /// The outcome of a command that did not throw.
   enum Outcome {
     case passed
     case skipped(String)
@@ -42,7 +42,7 @@ import PlainviewRuntime
   var knownConflicts: [ConflictReport] = []
   private(set) var finder: FlowElementFinder?
   private var wasStopped = false
-  /// Virtual seconds of the app's former lives.
+  /// Virtual seconds of the app's former launches.
   private var formerTime: TimeInterval = 0
   private var lastOutput: Output?
 
@@ -70,7 +70,7 @@ import PlainviewRuntime
     throw FlowRequestProblem.unanswered(request)
   }
 
-  /// Keeps a line that a script wrote for the report, as long as there is room.
+  /// Keeps a line that a script wrote for the report, up to the limit.
   func note(line: String) {
     guard logSize <= FlowLimits.logBytes else { return }
     logSize += line.utf8.count
@@ -82,7 +82,7 @@ import PlainviewRuntime
   /// Virtual seconds of the run so far.
   var virtualTime: TimeInterval { time }
 
-  /// The file that the command being run stands in.
+  /// The file of the command being run.
   var path: String { files.last ?? flow.path }
 
   // MARK: Files
@@ -147,7 +147,7 @@ import PlainviewRuntime
   func define(_ env: [FlowVariable]) throws {
     for variable in env {
       let text = try text(variable.value)
-      guard variables.hasRoom(for: variable.name, as: text) else {
+      guard variables.canHold(variable.name, as: text) else {
         throw FlowComplaint(
           "the variables hold more than \(FlowLimits.variableBytes) bytes with `\(variable.name)`, make less of them",
           at: variable.position)

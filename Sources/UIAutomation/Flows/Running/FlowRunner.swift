@@ -2,7 +2,7 @@ import Foundation
 package import PlainviewSnapshot
 @_spi(Plainview) package import PlainviewUIKitCore
 
-/// Plays flows on apps and reports what came of every step.
+/// Plays flows on apps and reports the outcome of every step.
 @MainActor package struct FlowRunner {
   /// How flows are played.
   package struct Options {
@@ -22,7 +22,7 @@ package import PlainviewSnapshot
     package var answer: (@MainActor (FlowRequest) throws -> FlowResponse?)?
     /// The step after which a run ends, with its screen.
     package var until: FlowStopPoint?
-    /// Who is told of every step.
+    /// The object that is told of every step.
     package var observer: (any FlowObserver)?
 
     @MainActor package init() { picture = .ascii }
@@ -60,7 +60,7 @@ package import PlainviewSnapshot
 package enum FlowStopPoint: Equatable, Sendable {
   /// After so many steps, counted from 1 as a report lists them.
   case step(Int)
-  /// After the first step that stands in this line of the flow's own file, or below it.
+  /// After the first step in this line of the flow's own file, or below it.
   case line(Int)
 
   func isReached(at number: Int, _ step: FlowReport.Step, in path: String) -> Bool {

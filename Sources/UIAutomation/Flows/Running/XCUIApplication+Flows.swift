@@ -48,6 +48,6 @@ extension XCUIApplication {
 
 /// A flow that could not be read, or a step of it that failed.
 public struct FlowPlaybackError: Error, Equatable, CustomStringConvertible {
-  /// Every step with its place and outcome, what is wrong and what to do, and the last screen.
+  /// Every step with its location and outcome, what is wrong and what to do, and the last screen.
   public let description: String
 }

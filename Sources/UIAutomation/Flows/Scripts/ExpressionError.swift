@@ -5,7 +5,7 @@ package struct ExpressionError: Error, Equatable, Sendable {
     case unclosed
     /// What its script says.
     case script(String)
-    /// What a script in a file says that the expression calls: `file:line:column` and the words.
+    /// What a script in a file says that the expression calls: `file:line:column` and the message.
     case called(String)
     /// A variable without a value where a text is made of it; what it is nearly called.
     case undefined(String, near: [String])

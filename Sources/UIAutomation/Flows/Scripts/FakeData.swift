@@ -16,7 +16,7 @@ struct FakeData {
 
   mutating func below(_ count: Int) -> Int { numbers.below(count) }
 
-  mutating func pick(_ words: [String]) -> String { numbers.element(of: words) ?? "" }
+  mutating func pick(_ choices: [String]) -> String { numbers.element(of: choices) ?? "" }
 
   private mutating func characters(_ alphabet: String, _ count: Int) -> String {
     let all = Array(alphabet)
@@ -25,7 +25,7 @@ struct FakeData {
 
   mutating func digits(_ count: Int) -> String { characters("0123456789", count) }
 
-  /// A whole number of so many digits: the first one is none of them 0.
+  /// A whole number of so many digits that does not begin with 0.
   mutating func number(_ count: Int) -> String {
     count < 1 ? "" : characters("123456789", 1) + digits(count - 1)
   }

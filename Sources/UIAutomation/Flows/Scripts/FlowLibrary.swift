@@ -43,7 +43,7 @@ extension ScriptEngine {
     let options = arguments.count > 1 ? flowValue(arguments[1], depth: 0) : nil
     var known: [String: FlowValue] = [:]
     if case .object(let entries)? = options { known = entries }
-    func words(_ value: FlowValue?) -> String? {
+    func plainText(_ value: FlowValue?) -> String? {
       switch value {
       case .text(let text): text
       case .number(let number): NumberText.text(number)
@@ -52,12 +52,12 @@ extension ScriptEngine {
       }
     }
     var headers: [String: String] = [:]
-    if case .object(let entries)? = known["headers"] { headers = entries.compactMapValues(words) }
+    if case .object(let entries)? = known["headers"] { headers = entries.compactMapValues(plainText) }
     var form: [String: FlowValue] = [:]
     if case .object(let entries)? = known["multipartForm"] { form = entries }
     return FlowRequest(
-      method: (method ?? words(known["method"]) ?? "GET").uppercased(), url: url, headers: headers,
-      body: form.isEmpty ? words(known["body"]) : nil, form: form)
+      method: (method ?? plainText(known["method"]) ?? "GET").uppercased(), url: url, headers: headers,
+      body: form.isEmpty ? plainText(known["body"]) : nil, form: form)
   }
 
   private func value(of response: FlowResponse) throws -> ScriptValue {

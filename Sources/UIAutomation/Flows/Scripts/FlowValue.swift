@@ -35,7 +35,7 @@ extension FlowValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
   public init(nilLiteral: ()) { self = .null }
 }
 
-/// What code that stands for a script of a flow can see and change; see `XCUIApplication.flowScripts`.
+/// What code that replaces a script of a flow can see and change; see `XCUIApplication.flowScripts`.
 @preconcurrency @MainActor public final class FlowScriptContext {
   /// The script's file, as the flow names it.
   public let file: String

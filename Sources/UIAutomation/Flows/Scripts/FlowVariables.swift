@@ -39,7 +39,7 @@ package final class FlowVariables {
   }
 
   /// Whether a variable would make all of them together larger than they may be.
-  func hasRoom(for name: String, as text: String) -> Bool {
+  func canHold(_ name: String, as text: String) -> Bool {
     size + Self.size(of: name, text) <= FlowLimits.variableBytes
   }
 
@@ -54,7 +54,7 @@ package final class FlowVariables {
     changedVariables.formUnion(ended.keys)
   }
 
-  /// All variables that can be seen now.
+  /// All variables in scope.
   var visible: [String: String] {
     scopes.reduce(into: [:]) { all, scope in all.merge(scope) { _, inner in inner } }
   }
@@ -95,7 +95,7 @@ package final class FlowVariables {
 
   static let expressionName = "${}"
 
-  /// What an expression comes to, as a text; no value is an error unless it is allowed.
+  /// The value of an expression, as a text; no value is an error unless it is allowed.
   func text(of expression: String, allowsUndefined: Bool) throws(ExpressionError) -> String {
     let source = ScriptSource(expression, name: Self.expressionName)
     do {
@@ -137,12 +137,12 @@ package final class FlowVariables {
       return ExpressionError(problem: .called(error.description), character: 1, expression: expression)
     }
     let isFirstLine = error.line == 1
-    let place = isFirstLine ? error.column : 1
+    let column = isFirstLine ? error.column : 1
     return ExpressionError(
-      problem: .script(error.message), character: min(max(place, 1), expression.count + 1), expression: expression)
+      problem: .script(error.message), character: min(max(column, 1), expression.count + 1), expression: expression)
   }
 
-  // MARK: Values for code that stands for a script
+  // MARK: Values for code that replaces a script
 
   var output: [String: FlowValue] {
     get { engine.values(of: "output") }

@@ -45,7 +45,7 @@ extension ScriptEngine {
 
   // MARK: Conversions
 
-  /// What a script comes to, as a text; nil for no value.
+  /// The value of a script, as a text; nil for no value.
   func text(of source: ScriptSource, refusesUndefined: Bool) throws -> String? {
     let value = try evaluate(source, refusesUndefined: refusesUndefined)
     if case .undefined = value { return nil }

@@ -35,7 +35,7 @@ package struct TextTemplate {
     }
   }
 
-  /// The text with the expressions' values in their places.
+  /// The text with the expressions replaced by their values.
   package func text(with variables: FlowVariables, allowsUndefined: Bool = false) throws(ExpressionError) -> String {
     var result = ""
     for part in parts {
@@ -52,14 +52,14 @@ package struct TextTemplate {
     return result
   }
 
-  /// What stands before the first `${`, what is in it, and what follows its `}`.
+  /// What is before the first `${`, what is in it, and what follows its `}`.
   private static func firstExpression(
     in text: Substring
   ) throws(ExpressionError) -> (before: String, expression: String, after: Substring)? {
-    var place = text.startIndex
-    while let start = text[place...].firstRange(of: "${") {
+    var searchStart = text.startIndex
+    while let start = text[searchStart...].firstRange(of: "${") {
       if start.lowerBound > text.startIndex, text[text.index(before: start.lowerBound)] == "\\" {
-        place = start.upperBound
+        searchStart = start.upperBound
         continue
       }
       let inside = text[start.upperBound...]
@@ -76,8 +76,8 @@ package struct TextTemplate {
     var quote: Character?
     var isEscaped = false
     var depth = 0
-    for place in inside.indices {
-      let character = inside[place]
+    for index in inside.indices {
+      let character = inside[index]
       if isEscaped {
         isEscaped = false
       } else if character == "\\" {
@@ -89,11 +89,11 @@ package struct TextTemplate {
       } else if character == "{" {
         depth += 1
       } else if character == "}" {
-        if depth == 0 { return place }
+        if depth == 0 { return index }
         depth -= 1
       }
     }
-    // A quote that nobody closes does not hide the brace.
+    // A quote that is not closed does not hide the brace.
     return quote == nil ? nil : inside.firstIndex(of: "}")
   }
 

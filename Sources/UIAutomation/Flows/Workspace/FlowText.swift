@@ -23,8 +23,8 @@ package enum FlowText {
       if ["appId:", "url:", "plainview:"].contains(where: line.hasPrefix) { hasHeader = true }
       if hasHeader, line.hasPrefix("---") || line.hasPrefix("- ") { return true }
       guard line.hasPrefix("- ") else { continue }
-      let word = line.dropFirst(2).prefix { $0.isLetter }
-      return FlowCommandName(written: String(word)) != nil
+      let name = line.dropFirst(2).prefix { $0.isLetter }
+      return FlowCommandName(written: String(name)) != nil
     }
     return false
   }

@@ -46,10 +46,10 @@ package struct Workspace: Sendable {
         !WorkspaceConfiguration.fileNames.contains($0) && prefix + $0 != configuration.http.map(configuration.besides)
       }
     let patterns = configuration.flows.isEmpty ? ["*"] : configuration.flows
-    let wanted = patterns.filter { !$0.hasPrefix("!") }.map { PathGlob(Self.plain($0)) }
-    let unwanted = patterns.filter { $0.hasPrefix("!") }.map { PathGlob(Self.plain(String($0.dropFirst()))) }
+    let included = patterns.filter { !$0.hasPrefix("!") }.map { PathGlob(Self.plain($0)) }
+    let excluded = patterns.filter { $0.hasPrefix("!") }.map { PathGlob(Self.plain(String($0.dropFirst()))) }
     let chosen = files.filter { file in
-      wanted.contains { $0.matches(file) } && !unwanted.contains { $0.matches(file) }
+      included.contains { $0.matches(file) } && !excluded.contains { $0.matches(file) }
     }
     guard !chosen.isEmpty else {
       let problem: FlowError.Problem =
@@ -73,13 +73,13 @@ package struct Workspace: Sendable {
       flow.header.name ?? ((flow.path as NSString).lastPathComponent as NSString).deletingPathExtension
     }
     var sequence: [Flow] = []
-    for wanted in configuration.order {
-      if let flow = flows.first(where: { name($0) == wanted }) {
+    for expected in configuration.order {
+      if let flow = flows.first(where: { name($0) == expected }) {
         if !sequence.contains(where: { $0.path == flow.path }) { sequence.append(flow) }
-      } else if !all.contains(where: { name($0) == wanted }) {
-        let near = nearestNames(to: wanted, among: all.map(name))
+      } else if !all.contains(where: { name($0) == expected }) {
+        let near = nearestNames(to: expected, among: all.map(name))
         throw FlowError(
-          path: configuration.path, position: configuration.orderPosition, problem: .unknownFlow(wanted, near: near))
+          path: configuration.path, position: configuration.orderPosition, problem: .unknownFlow(expected, near: near))
       }
     }
     return (sequence, flows.filter { flow in !sequence.contains { $0.path == flow.path } })

@@ -20,10 +20,10 @@ package struct WorkspaceConfiguration: Equatable, Sendable {
   package var apps: [App] = []
   /// A file with answers to requests of scripts, relative to the folder.
   package var http: String?
-  /// Where the patterns stand.
+  /// The position of the patterns.
   private(set) var flowsPosition = TextPosition.start
   private(set) var orderPosition = TextPosition.start
-  /// Keys that mean nothing, with their places; Maestro lets them pass.
+  /// Unknown keys with their positions; Maestro ignores them.
   package private(set) var strangers: [FlowHeader.Stranger] = []
 
   static let fileNames = ["config.yaml", "config.yml"]
@@ -33,7 +33,7 @@ package struct WorkspaceConfiguration: Equatable, Sendable {
     "platform", "testOutputDir", "plainview", "local", "deterministicOrder",
   ]
 
-  /// Whether a document looks like such a file and not like a flow's header.
+  /// Whether a document has keys of such a file and none of a flow's header.
   static func isOne(_ node: YAMLNode) -> Bool {
     guard case .map(let entries) = node.content else { return false }
     let names = Set(entries.map(\.key))

@@ -1,5 +1,5 @@
 extension Flow {
-  /// The flow as a file's text; read again it is the same flow but for the places, which are those of this text.
+  /// The flow as a file's text; read again it is the same flow but for the positions, which are those of this text.
   ///
   /// Comments are not kept, nor is what has no effect here, such as `retryTapIfNoChange`.
   package var yaml: String {

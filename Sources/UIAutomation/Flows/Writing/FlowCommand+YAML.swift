@@ -1,5 +1,5 @@
 extension FlowCommand {
-  /// The command as it stands in a list: its name alone, with a text behind it, or with a map.
+  /// The command as an item of a list: its name alone, with a text behind it, or with a map.
   var node: YAMLNode {
     let parts = action.parts
     var fields = parts.fields
@@ -72,7 +72,7 @@ extension FlowCommand.Action {
     }
   }
 
-  /// Adds what says where: selectors, directions, places.
+  /// Adds what says where: selectors, directions, points.
   private func addTargets(to fields: inout FieldList) {
     switch self {
     case .tapOn(let selector, let times, let delay):
@@ -94,7 +94,7 @@ extension FlowCommand.Action {
     }
   }
 
-  /// Adds what is neither a place nor a command.
+  /// Adds what is neither a target nor a command.
   private func addValues(to fields: inout FieldList) {
     switch self {
     case .launchApp(let launch):

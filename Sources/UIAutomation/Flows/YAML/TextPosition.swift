@@ -1,4 +1,4 @@
-/// A place in a text file: line and column, both counted from 1; a column is one Unicode scalar wide.
+/// A position in a text file: line and column, both counted from 1; a column is one Unicode scalar wide.
 package struct TextPosition: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let line: Int
   package let column: Int

@@ -1,4 +1,4 @@
-/// The place of the reader in a YAML text: steps over bytes, knows lines and columns.
+/// The position of the reader in a YAML text: steps over bytes, knows lines and columns.
 ///
 /// Line breaks are line feeds here, whatever they are in the file.
 struct YAMLCursor {

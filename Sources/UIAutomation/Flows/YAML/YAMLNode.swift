@@ -1,4 +1,4 @@
-/// A value of a YAML document and the place where it begins.
+/// A value of a YAML document and the position where it begins.
 package struct YAMLNode: Equatable, Sendable {
   package indirect enum Content: Equatable, Sendable {
     /// Nothing was written: `key:` or `-` alone.

@@ -22,7 +22,7 @@ package struct YAMLWriter {
     }
   }
 
-  /// Items below each other; the first one stands behind what is on the line already, if asked.
+  /// Items below each other; the first one may follow what is on the line already.
   private mutating func write(_ items: [YAMLNode], at indentation: Int, continuesLine: Bool) {
     for (index, item) in items.enumerated() {
       indent(by: indentation, unless: continuesLine && index == 0)
@@ -116,7 +116,7 @@ package struct YAMLWriter {
 }
 
 extension YAMLNode {
-  /// A text; its place is of no account.
+  /// A text; its position does not matter.
   static func text(_ text: String) -> YAMLNode { YAMLNode(.scalar(text), at: .start) }
 
   static func list(_ items: [YAMLNode]) -> YAMLNode { YAMLNode(.list(items), at: .start) }

@@ -1,5 +1,5 @@
 extension TracePage {
-  /// What a step changed: in words, as rows of the text picture, and on the console.
+  /// What a step changed: as sentences, as rows of the text picture, and on the console.
   static let changes = #"""
 
     function showChanges() {

@@ -1,5 +1,5 @@
 extension TracePage {
-  /// Colours for light and dark, and what stands everywhere. Nothing moves by itself.
+  /// Colours for light and dark, and common elements. Nothing moves by itself.
   static let colors = #"""
     :root { color-scheme: light dark; --back: #f4f3f0; --panel: #fffefc; --front: #1c1e21; --faint: #5b6066;
       --line: #dcdad4; --well: #f1f0ec; --accent: #0a5bc4; --glow: #e3edfb; --code: #7434a8; --layout: #0a6a78;

@@ -1,5 +1,5 @@
 extension TracePage {
-  /// What the page may do: its own style and script, known by their hashes, and images that stand in the page.
+  /// What the page may do: its own style and script, known by their hashes, and images inside the page.
   ///
   /// `Scripts/check-trace-page --policy` writes both hashes anew after a change.
   static let policy = #"""

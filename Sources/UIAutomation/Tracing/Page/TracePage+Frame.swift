@@ -1,5 +1,5 @@
 extension TracePage {
-  /// The places that the script fills.
+  /// The elements that the script fills.
   static let frame = #"""
     <noscript>This page draws itself with its own script, which does not run here.</noscript>
     <header>

@@ -1,5 +1,5 @@
 extension TracePage {
-  /// The screen: an image that the app's labels stand in, and marks of our own over it.
+  /// The screen: an image with the app's labels, and our own marks over it.
   static let screen = #"""
 
     const marks = draw("svg", { id: "marks", "aria-hidden": true });

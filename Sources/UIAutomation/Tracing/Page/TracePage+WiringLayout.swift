@@ -1,5 +1,5 @@
 extension TracePage {
-  /// Where the objects of the wiring stand: the same data gives the same picture.
+  /// The layout of the wiring's objects: the same data gives the same picture.
   static let wiringLayout = #"""
 
     // A node is a box with a title and a row for each wire that leaves it. Groups (scenes) stand below each other;

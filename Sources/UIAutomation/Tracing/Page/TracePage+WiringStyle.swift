@@ -1,5 +1,5 @@
 extension TracePage {
-  /// The wiring, and words that are buttons.
+  /// The wiring, and texts that are buttons.
   static let wiringStyle = #"""
     #wiring { flex: 1; min-height: 120px; overflow: auto; margin: 0 -6px; }
     #wiring > p { margin: 0 6px; }

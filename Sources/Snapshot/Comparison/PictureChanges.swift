@@ -1,7 +1,7 @@
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// What changed between two pictures as far as pictures can say: the texts in them, and where they stand.
-struct PictureWords {
+/// What changed between two pictures as far as pictures can say: the texts in them, and their positions.
+struct PictureChanges {
   /// A text in a picture, with its row and column counted from 1; rows that were left out count.
   private struct Token: Equatable {
     let text: String
@@ -21,20 +21,20 @@ struct PictureWords {
       lines = []
       return
     }
-    let all = Self.words(from: Self.tokens(in: old), to: Self.tokens(in: new))
+    let all = Self.changes(from: Self.tokens(in: old), to: Self.tokens(in: new))
     let surplus = all.count - Self.shownLimit
     lines = surplus > 1 ? all.prefix(Self.shownLimit) + ["and \(surplus) changes more"] : all
   }
 
-  // MARK: Words
+  // MARK: Changes
 
-  private static func words(from old: [Token], to new: [Token]) -> [String] {
+  private static func changes(from old: [Token], to new: [Token]) -> [String] {
     let (olds, news) = (Dictionary(grouping: old, by: \.text), Dictionary(grouping: new, by: \.text))
-    var words: [String] = []
+    var changes: [String] = []
     var moved: [(distance: [Int], texts: [String])] = []
     for token in new {
       guard let before = olds[token.text] else {
-        words.append("\(quoted(token)) is new in row \(token.row)")
+        changes.append("\(quoted(token)) is new in row \(token.row)")
         continue
       }
       guard before.count == 1, news[token.text]?.count == 1, before[0] != token else { continue }
@@ -45,8 +45,8 @@ struct PictureWords {
         moved.append((distance, [token.text]))
       }
     }
-    for token in old where news[token.text] == nil { words.append("\(quoted(token)) is gone from row \(token.row)") }
-    return words
+    for token in old where news[token.text] == nil { changes.append("\(quoted(token)) is gone from row \(token.row)") }
+    return changes
       + moved.map { group in
         "\(ChangeReport.list(group.texts)) moved \(direction(rows: group.distance[0], columns: group.distance[1]))"
       }
@@ -61,8 +61,8 @@ struct PictureWords {
     return parts.joined(separator: " and ")
   }
 
-  private static func count(_ number: Int, _ word: String) -> String {
-    "\(abs(number)) \(word)\(abs(number) == 1 ? "" : "s")"
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(abs(number)) \(noun)\(abs(number) == 1 ? "" : "s")"
   }
 
   // MARK: Texts

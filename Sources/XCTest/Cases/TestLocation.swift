@@ -2,12 +2,12 @@ import Foundation
 import Runtime
 
 /// A line of a test's source.
-package struct TestPlace: Sendable {
+package struct TestLocation: Sendable {
   /// The path; `<unknown>` where none is known.
   package let path: String
   package let line: Int
 
-  /// A place that the compiler knows.
+  /// A location that the compiler knows.
   package init(file: StaticString, line: UInt) {
     path = "\(file)"
     self.line = Int(line)
@@ -17,9 +17,9 @@ package struct TestPlace: Sendable {
   /// properties, and methods that are XCTest's own.
   ///
   /// It is found by the program's debug information, which takes some hundredths of a second.
-  package static var caller: TestPlace { Calls.current.caller }
+  package static var caller: TestLocation { Calls.current.caller }
 
-  /// The calls that were under way at a time; their lines are looked for when somebody asks.
+  /// The call stack at a time; its lines are searched when they are first needed.
   struct Calls: Sendable {
     private let trace: Backtrace?
 
@@ -29,12 +29,12 @@ package struct TestPlace: Sendable {
     static var current: Calls { Calls(trace: try? Backtrace.capture(images: images)) }
 
     /// The line of the innermost code that is not Plainview's.
-    var caller: TestPlace {
+    var caller: TestLocation {
       for frame in trace?.symbolicated()?.frames ?? [] {
-        guard let place = frame.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/"),
-          !place.path.hasPrefix(Self.ownSources), !place.path.contains("<compiler-generated>")
+        guard let location = frame.symbol?.sourceLocation, location.line > 0, location.path.hasPrefix("/"),
+          !location.path.hasPrefix(Self.ownSources), !location.path.contains("<compiler-generated>")
         else { continue }
-        return TestPlace(path: place.path, line: place.line)
+        return TestLocation(path: location.path, line: location.line)
       }
       return .unknown
     }
@@ -48,7 +48,7 @@ package struct TestPlace: Sendable {
   /// Whether there is a line.
   package var isKnown: Bool { line > 0 }
 
-  static let unknown = TestPlace(path: "<unknown>", line: 0)
+  static let unknown = TestLocation(path: "<unknown>", line: 0)
 
   private init(path: String, line: Int) {
     self.path = path

@@ -1,25 +1,25 @@
 package import PlainviewRuntime
 import Synchronization
 
-/// What a flow says of the device that modules beside UIKit know about; they follow it, from the first time on that an app
-/// asks them.
-package final class DeviceWishes: Sendable {
+/// What a flow sets on the device for modules beside UIKit; they observe it, from the first time on that an app
+/// uses them.
+package final class DeviceOverrides: Sendable {
   /// A module that follows something: how it takes a value, and how its app is told of it.
   private struct Follower<Value: Sendable>: Sendable {
     let take: @Sendable (Value) -> Void
     let tell: @MainActor @Sendable () -> Void
   }
 
-  /// A place in degrees.
-  package struct Place: Equatable, Sendable {
+  /// A location in degrees.
+  package struct Coordinate: Equatable, Sendable {
     package let latitude: Double
     package let longitude: Double
   }
 
   private struct State {
-    var place: Place?
+    var coordinate: Coordinate?
     var isOffline = false
-    var placeFollowers: [Follower<Place>] = []
+    var locationFollowers: [Follower<Coordinate>] = []
     var connectionFollowers: [Follower<Bool>] = []
     var keychains: [@Sendable () -> Void] = []
   }
@@ -28,17 +28,19 @@ package final class DeviceWishes: Sendable {
 
   private init() {}
 
-  package static func of(_ parts: DeviceParts) -> DeviceWishes { parts.part(DeviceWishes.self) { DeviceWishes() } }
+  package static func of(_ parts: DeviceParts) -> DeviceOverrides {
+    parts.part(DeviceOverrides.self) { DeviceOverrides() }
+  }
 
   /// Whether the device has no connection.
   var isOffline: Bool { state.withLock { $0.isOffline } }
 
-  @MainActor func move(to place: Place, of device: XCUIDevice) {
+  @MainActor func move(to coordinate: Coordinate, of device: XCUIDevice) {
     let followers = state.withLock { state in
-      state.place = place
-      return state.placeFollowers
+      state.coordinate = coordinate
+      return state.locationFollowers
     }
-    for follower in followers { follower.take(place) }
+    for follower in followers { follower.take(coordinate) }
     device.change { for follower in followers { follower.tell() } }
   }
 
@@ -57,14 +59,15 @@ package final class DeviceWishes: Sendable {
 
   // MARK: For modules
 
-  /// Takes the place now, if there is one, and whenever it changes; the app is told of changes.
-  package func followPlace(_ take: @escaping @Sendable (Place) -> Void, tell: @escaping @MainActor @Sendable () -> Void)
-  {
-    let place = state.withLock { state in
-      state.placeFollowers.append(Follower(take: take, tell: tell))
-      return state.place
+  /// Takes the location now, if there is one, and whenever it changes; the app is told of changes.
+  package func followLocation(
+    _ take: @escaping @Sendable (Coordinate) -> Void, tell: @escaping @MainActor @Sendable () -> Void
+  ) {
+    let coordinate = state.withLock { state in
+      state.locationFollowers.append(Follower(take: take, tell: tell))
+      return state.coordinate
     }
-    if let place { take(place) }
+    if let coordinate { take(coordinate) }
   }
 
   /// Takes whether there is no connection, now if that is so, and whenever it changes; the app is told of changes.
