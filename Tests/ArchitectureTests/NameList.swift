@@ -23,8 +23,8 @@ struct NameList {
         type = String(line.dropLast())
       } else {
         let isMember = line.hasPrefix(" ")
-        for word in line.split(separator: " ") {
-          let name = isMember ? (type.map { $0 + "." } ?? "") + word : String(word)
+        for token in line.split(separator: " ") {
+          let name = isMember ? (type.map { $0 + "." } ?? "") + token : String(token)
           if !names.insert(name).inserted { repeated.append(name) }
           if heading == nil { unexplained.append(name) }
         }

@@ -3,7 +3,7 @@ import Testing
 
 /// One writer for all files of the program: nothing else replaces what is at a path (H1).
 @Suite struct OutputTests {
-  /// Files made where nobody had one, for the process alone: that of `OutputFile`, the ledger, the scratch of an audit.
+  /// Files that are new and used by the process alone: that of `OutputFile`, the ledger, the scratch of an audit.
   private static let allowed: Set<String> = [
     "Sources/Runtime/Output/TemporaryFile.swift", "Sources/Snapshot/Recording/Ledger/SnapshotLedger.swift",
     "Sources/Commands/Audit/Audit.swift",
@@ -17,7 +17,7 @@ import Testing
     "Sources/Widgets/Controllers/Documents/UIDocumentBrowserViewController.swift",
   ]
 
-  private static let words = [
+  private static let calls = [
     ".atomic)", "atomically:", ".write(to: URL", ".write(toFile", "createFile(", "forWritingTo", "fopen(", "O_CREAT",
     "replaceItem", ".copyItem", ".moveItem(at", ".write(to: errors",
   ]
@@ -27,8 +27,8 @@ import Testing
       let text = try String(contentsOf: PackageStructure.root.appendingPathComponent(file), encoding: .utf8)
       for line in text.split(separator: "\n") {
         let code = line.components(separatedBy: "//")[0]
-        for word in Self.words where code.contains(word) && !code.contains("func ") {
-          #expect(Self.allowed.contains(file), "\(file) says \(word): files are written by OutputFile")
+        for call in Self.calls where code.contains(call) && !code.contains("func ") {
+          #expect(Self.allowed.contains(file), "\(file) says \(call): files are written by OutputFile")
         }
       }
     }

@@ -51,11 +51,11 @@ enum PackageStructure {
     for file in try files(below: folder) where file.hasSuffix(".swift") {
       let text = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
       for line in text.split(separator: "\n") {
-        let words = line.split(separator: " ")
-        guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
-          words[..<place].allSatisfy({ Self.prefixes.contains(String($0)) })
+        let tokens = line.split(separator: " ")
+        guard let importIndex = tokens.firstIndex(of: "import"), importIndex + 1 < tokens.count,
+          tokens[..<importIndex].allSatisfy({ Self.prefixes.contains(String($0)) })
         else { continue }
-        found.insert(String(words[place + 1]))
+        found.insert(String(tokens[importIndex + 1]))
       }
     }
     return found

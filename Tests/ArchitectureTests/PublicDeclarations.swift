@@ -113,14 +113,14 @@ struct PublicDeclarations {
 
     /// Nil for a line that declares nothing.
     init?(_ line: Substring) {
-      let words = line.split(separator: " ")
-      for (index, word) in words.enumerated() {
-        let name = word.prefix { $0.isLetter }
-        let next = index + 1 < words.count ? words[index + 1].prefix { $0.isLetter } : ""
+      let tokens = line.split(separator: " ")
+      for (index, token) in tokens.enumerated() {
+        let name = token.prefix { $0.isLetter }
+        let next = index + 1 < tokens.count ? tokens[index + 1].prefix { $0.isLetter } : ""
         let isModifier = name != "class" || Self.keywords.contains(next) || Self.modifiers.contains(next)
         if Self.modifiers.contains(name), isModifier {
           // `private(set)` says nothing of the declaration itself.
-          if word.hasSuffix("(set)") { continue }
+          if token.hasSuffix("(set)") { continue }
           if name == "public" || name == "open" { isPublic = true }
           if ["package", "internal", "private", "fileprivate"].contains(name) { isHidden = true }
           if name == "override" { isOverride = true }

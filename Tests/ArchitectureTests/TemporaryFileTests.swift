@@ -4,7 +4,7 @@ import Testing
 /// What tests make in the folder for temporary files.
 @Suite struct TemporaryFileTests {
   @Test func `Tests that make files for themselves remove them`() throws {
-    // These compare the folder's place, and make nothing there.
+    // These compare the folder's path, and make nothing in it.
     let readers: Set<String> = ["Tests/UIAutomationTests/Clock/AppsApartTests.swift"]
     var count = 0
     // What nested packages have built is in folders whose names begin with a dot.

@@ -105,8 +105,8 @@ import Testing
     var depth = 0
     var parameter = ""
     func end() {
-      let words = parameter.prefix { $0 != ":" }.split(separator: " ")
-      if let label = words.first(where: { !$0.hasPrefix("@") }) { labels += label + ":" }
+      let tokens = parameter.prefix { $0 != ":" }.split(separator: " ")
+      if let label = tokens.first(where: { !$0.hasPrefix("@") }) { labels += label + ":" }
       parameter = ""
     }
     for character in list {

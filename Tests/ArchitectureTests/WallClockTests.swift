@@ -9,7 +9,7 @@ import Testing
     "Sources/Runtime/Clock/", "Sources/SourceRewriting/Lexing/Word.swift", "Sources/Modules/Combine/Foundation/",
   ]
 
-  private static let words = [
+  private static let calls = [
     "Date()", "Date.now", "Date(timeIntervalSinceNow", "DispatchTime.now", "DispatchWallTime", "asyncAfter",
     "ContinuousClock", "SuspendingClock", "Task.sleep", "Thread.sleep", "usleep(", "nanosleep(", "clock_gettime",
     "gettimeofday", "CFAbsoluteTimeGetCurrent", "systemUptime", "mach_absolute_time",
@@ -20,16 +20,16 @@ import Testing
       let text = try String(contentsOf: PackageStructure.root.appendingPathComponent(file), encoding: .utf8)
       for line in text.split(separator: "\n") {
         let code = line.components(separatedBy: "//")[0]
-        for word in Self.words where Self.says(word, code) {
-          #expect(Self.allowed.contains { file.hasPrefix($0) }, "\(file) says \(word): time comes from VirtualClock")
+        for call in Self.calls where Self.says(call, code) {
+          #expect(Self.allowed.contains { file.hasPrefix($0) }, "\(file) says \(call): time comes from VirtualClock")
         }
       }
     }
   }
 
-  /// Whether a line has the word, and not only as the end of a longer one.
-  private static func says(_ word: String, _ code: String) -> Bool {
-    code.ranges(of: word).contains { range in
+  /// Whether a line has the call, and not only as the end of a longer name.
+  private static func says(_ call: String, _ code: String) -> Bool {
+    code.ranges(of: call).contains { range in
       range.lowerBound == code.startIndex || !code[code.index(before: range.lowerBound)].isLetter
     }
   }

@@ -22,8 +22,8 @@ import Testing
     let program = Program(
       name: "p", version: "1", summary: "", commands: [Subcommand(name: "x", summary: "", examples: ["x"])],
       sharedOptions: [ColorChoice.option])
-    func color(_ words: String...) throws -> ColorChoice? {
-      guard case .run(let command) = try program.request(words) else { return nil }
+    func color(_ arguments: String...) throws -> ColorChoice? {
+      guard case .run(let command) = try program.request(arguments) else { return nil }
       return command.color
     }
     #expect(try color("x") == .auto)

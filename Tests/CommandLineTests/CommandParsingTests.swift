@@ -2,8 +2,8 @@ import PlainviewCommandLine
 import Testing
 
 @Suite struct CommandParsingTests {
-  private func parse(_ words: String..., at location: SourceLocation = #_sourceLocation) throws -> ParsedCommand {
-    guard case .run(let command) = try sample.request(words) else {
+  private func parse(_ arguments: String..., at location: SourceLocation = #_sourceLocation) throws -> ParsedCommand {
+    guard case .run(let command) = try sample.request(arguments) else {
       Issue.record("a text instead of a command", sourceLocation: location)
       throw UnexpectedText()
     }
@@ -127,9 +127,9 @@ import Testing
       ),
       (["explain", "f"], "`--tap` is missing, add `--tap=X,Y`. See `plainview explain --help`."),
     ])
-  func errors(words: [String], expected: String) {
+  func errors(arguments: [String], expected: String) {
     do {
-      let request = try sample.request(words)
+      let request = try sample.request(arguments)
       Issue.record("understood as \(request)")
     } catch {
       #expect(error.description == expected)

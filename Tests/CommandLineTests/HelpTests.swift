@@ -2,8 +2,8 @@ import PlainviewCommandLine
 import Testing
 
 @Suite struct HelpTests {
-  private func text(_ words: String...) throws -> String {
-    guard case .print(let text) = try sample.request(words) else { return "no text" }
+  private func text(_ arguments: String...) throws -> String {
+    guard case .print(let text) = try sample.request(arguments) else { return "no text" }
     return text
   }
 

@@ -3,7 +3,7 @@ import PlainviewStage
 import UIKit
 import _Testing_UIKit
 
-/// Notes every question, and answers as a test wants.
+/// Notes every question, and gives the answers that a test sets.
 private final class NotingDelegate: NSObject, UIGestureRecognizerDelegate {
   private let stage: Stage
   var receivesEvents = true

@@ -87,17 +87,17 @@ import _Testing_UIKit
     view = try stage.add(UIView(), CGRect(x: 50, y: 100, width: 300, height: 300))
   }
 
-  private func places(_ distance: CGFloat, angle: CGFloat = 0) -> [CGPoint] {
+  private func points(_ distance: CGFloat, angle: CGFloat = 0) -> [CGPoint] {
     let (dx, dy) = (cos(angle) * distance / 2, sin(angle) * distance / 2)
     return [CGPoint(x: 200 - dx, y: 250 - dy), CGPoint(x: 200 + dx, y: 250 + dy)]
   }
 
-  private func down(_ places: [CGPoint]) throws {
-    try stage.app.touch(places.enumerated().map { .down(at: $1, finger: $0) })
+  private func down(_ points: [CGPoint]) throws {
+    try stage.app.touch(points.enumerated().map { .down(at: $1, finger: $0) })
   }
 
-  private func move(_ places: [CGPoint]) throws {
-    try stage.app.touch(places.enumerated().map { .move(to: $1, finger: $0) })
+  private func move(_ points: [CGPoint]) throws {
+    try stage.app.touch(points.enumerated().map { .move(to: $1, finger: $0) })
   }
 
   @Test func `G1 A pinch begins after 8 points, tells its scale, and ends when both fingers are gone`() throws {
@@ -108,16 +108,16 @@ import _Testing_UIKit
     #expect(pinch.scale == 1)
     #expect(pinch.velocity == 0)
     view.addGestureRecognizer(pinch)
-    try down(places(100))
-    try move(places(107))
+    try down(points(100))
+    try move(points(107))
     #expect(reader.takeLog() == [])
-    try move(places(150))
+    try move(points(150))
     try stage.wait(0.05)
-    try move(places(200))
+    try move(points(200))
     #expect(reader.takeLog() == ["began 1.5", "changed 2"])
     #expect(abs(pinch.velocity - 20) < 1e-9)
     pinch.scale = 1
-    try move(places(100))
+    try move(points(100))
     #expect(reader.takeLog() == ["changed 0.5"])
     try stage.up(finger: 0)
     #expect(pinch.numberOfTouches == 1)
@@ -132,11 +132,11 @@ import _Testing_UIKit
       (recognizer as? UIRotationGestureRecognizer).map { GestureReader.number($0.rotation) } ?? ""
     }
     view.addGestureRecognizer(UIRotationGestureRecognizer(target: reader, action: "note:"))
-    try down(places(100, angle: 3))
-    try move(places(100, angle: 3.05))
+    try down(points(100, angle: 3))
+    try move(points(100, angle: 3.05))
     #expect(reader.takeLog() == [])
-    try move(places(100, angle: 3.25))
-    try move(places(100, angle: 4))
+    try move(points(100, angle: 3.25))
+    try move(points(100, angle: 4))
     try stage.up(finger: 1)
     try stage.up(finger: 0)
     #expect(reader.takeLog() == ["began 0.25", "changed 1", "ended 1"])
@@ -150,7 +150,7 @@ import _Testing_UIKit
     try stage.move(260, 250)
     try stage.up()
     #expect(reader.takeLog() == [])
-    try down(places(100) + [CGPoint(x: 200, y: 300)])
+    try down(points(100) + [CGPoint(x: 200, y: 300)])
     try stage.move(200, 390, finger: 2)
     #expect(reader.takeLog() == [])
     try stage.move(300, 250, finger: 1)
@@ -168,14 +168,14 @@ import _Testing_UIKit
     let pinch = UIPinchGestureRecognizer(target: readers[0], action: "note:")
     let rotation = UIRotationGestureRecognizer(target: readers[1], action: "note:")
     view.gestureRecognizers = [pinch, rotation]
-    try down(places(100))
-    try move(places(150, angle: 0.5))
+    try down(points(100))
+    try move(points(150, angle: 0.5))
     try stage.app.touch([.up(finger: 0), .up(finger: 1)])
     #expect(readers[0].takeLog() == [] && readers[1].takeLog() == ["began", "ended"])
     let both = Both()
     pinch.delegate = both
-    try down(places(100))
-    try move(places(150, angle: 0.5))
+    try down(points(100))
+    try move(points(150, angle: 0.5))
     try stage.app.touch([.up(finger: 0), .up(finger: 1)])
     #expect(readers[0].takeLog() == ["began", "ended"] && readers[1].takeLog() == ["began", "ended"])
     withExtendedLifetime(both) {}

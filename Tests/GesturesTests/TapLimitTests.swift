@@ -134,10 +134,10 @@ import _Testing_UIKit
   @Test func `G16 A double tap is where its first tap was, and one finger wide`() throws {
     final class Reader: NSObject, ActionProviding {
       static var actions: ActionTable { ["read:": .init(read)] }
-      var place: CGPoint?
+      var location: CGPoint?
       var count: Int?
       func read(_ tap: UITapGestureRecognizer) {
-        place = tap.location(in: tap.view)
+        location = tap.location(in: tap.view)
         count = tap.numberOfTouches
       }
     }
@@ -148,7 +148,7 @@ import _Testing_UIKit
     try stage.tap(110, 120)
     try stage.wait(0.1)
     try stage.tap(130, 140)
-    #expect(reader.place == CGPoint(x: 10, y: 20))
+    #expect(reader.location == CGPoint(x: 10, y: 20))
     #expect(reader.count == 1)
     view.gestureRecognizers = [UITapGestureRecognizer(target: reader, action: "read:")]
     (view.gestureRecognizers?[0] as? UITapGestureRecognizer)?.numberOfTouchesRequired = 2
@@ -157,7 +157,7 @@ import _Testing_UIKit
     try stage.down(190, 150, finger: 1)
     try stage.up(finger: 0)
     try stage.up(finger: 1)
-    #expect(reader.place == CGPoint(x: 50, y: 50))
+    #expect(reader.location == CGPoint(x: 50, y: 50))
     #expect(reader.count == 2)
   }
 }

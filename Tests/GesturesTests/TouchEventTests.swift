@@ -21,8 +21,8 @@ private final class DetailedView: UIView {
 
   private func note(_ what: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
     let fingers = touches.sorted { $0.finger < $1.finger }
-    let places = fingers.map { "\($0.finger)@\(Int($0.location(in: self).x)),\(Int($0.location(in: self).y))" }
-    stage.note("\(name) \(what) \(places.joined(separator: " "))")
+    let locations = fingers.map { "\($0.finger)@\(Int($0.location(in: self).x)),\(Int($0.location(in: self).y))" }
+    stage.note("\(name) \(what) \(locations.joined(separator: " "))")
     if let event { events.append(event) }
     self.touches = fingers
   }

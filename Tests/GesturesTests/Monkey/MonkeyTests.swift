@@ -25,7 +25,7 @@ import _Testing_UIKit
       #expect(mistakes == [], "seed \(seed)")
       if !mistakes.isEmpty { return }
     }
-    // A monkey that reaches nobody proves nothing.
+    // A monkey that calls no action proves nothing.
     #expect(calls > touches / 10)
   }
 
@@ -35,7 +35,7 @@ import _Testing_UIKit
     var screen: MonkeyScreen?
     try stage.app.run { screen = MonkeyScreen(in: stage.view, &numbers, population) }
     guard let played = screen else { return (0, 0, []) }
-    var down: [(finger: Int, place: CGPoint)] = []
+    var down: [(finger: Int, point: CGPoint)] = []
     var touches = 0
     while touches < Self.touchesOfScreen {
       touches += try act(stage, &down, &numbers, played)
@@ -47,26 +47,26 @@ import _Testing_UIKit
     )
   }
 
-  /// One step: a finger comes, moves or goes, time passes, or the app changes something.
+  /// One step: a finger goes down, moves or is lifted, time passes, or the app changes something.
   private func act(
-    _ stage: Stage, _ down: inout [(finger: Int, place: CGPoint)], _ numbers: inout RandomNumbers,
+    _ stage: Stage, _ down: inout [(finger: Int, point: CGPoint)], _ numbers: inout RandomNumbers,
     _ screen: MonkeyScreen
   ) throws -> Int {
     switch Int.random(in: 0..<100, using: &numbers) {
     case 0..<25:
       guard let finger = (0..<4).first(where: { finger in !down.contains { $0.finger == finger } }) else { return 0 }
-      let place = anyPlace(&numbers, screen)
-      down.append((finger, place))
-      try stage.app.touchDown(at: place, finger: finger)
+      let point = anyPoint(&numbers, screen)
+      down.append((finger, point))
+      try stage.app.touchDown(at: point, finger: finger)
       return 1
     case 25..<55:
       guard let index = down.indices.randomElement(using: &numbers) else { return 0 }
       let reach: ClosedRange<CGFloat> = numbers.chance(50) ? -8...8 : -80...80
-      let old = down[index].place
-      let place = CGPoint(
+      let old = down[index].point
+      let point = CGPoint(
         x: old.x + .random(in: reach, using: &numbers), y: old.y + .random(in: reach, using: &numbers))
-      down[index].place = place
-      try stage.app.touchMove(to: place, finger: down[index].finger)
+      down[index].point = point
+      try stage.app.touchMove(to: point, finger: down[index].finger)
       return 1
     case 55..<80:
       guard let index = down.indices.randomElement(using: &numbers) else { return 0 }
@@ -82,14 +82,14 @@ import _Testing_UIKit
     }
   }
 
-  /// Mostly a place in a view, now and then one outside of everything.
-  private func anyPlace(_ numbers: inout RandomNumbers, _ screen: MonkeyScreen) -> CGPoint {
+  /// Mostly a point in a view, now and then one outside of everything.
+  private func anyPoint(_ numbers: inout RandomNumbers, _ screen: MonkeyScreen) -> CGPoint {
     let views = screen.views as [UIView] + screen.controls
     if numbers.chance(85), let view = views.randomElement(using: &numbers), view.window != nil {
       let size = view.bounds.size
-      let place = CGPoint(
+      let point = CGPoint(
         x: .random(in: 0...size.width, using: &numbers), y: .random(in: 0...size.height, using: &numbers))
-      return view.convert(place, to: nil)
+      return view.convert(point, to: nil)
     }
     return CGPoint(x: .random(in: -20...410, using: &numbers), y: .random(in: -20...860, using: &numbers))
   }

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewInterfaceBuilder
 import Testing
 
-/// Damages real input in thousands of ways: reading must end in a document or in an error, never in a trap.
+/// Damages real input thousands of times: reading must end in a document or in an error, never in a trap.
 @Suite struct DocumentMutationTests {
   /// A linear congruential generator with Knuth's constants, so that a failing seed can be run again.
   private struct Dice {
@@ -30,17 +30,17 @@ import Testing
     if dice.roll(3) > 0 { return withOtherValues(original, &dice) }
     var bytes = original
     for _ in 0...dice.roll(4) {
-      let place = dice.roll(bytes.count)
-      let length = min(dice.roll(200), bytes.count - place)
+      let offset = dice.roll(bytes.count)
+      let length = min(dice.roll(200), bytes.count - offset)
       switch dice.roll(6) {
-      case 0: bytes[place] = UInt8(dice.roll(256))
-      case 1: bytes.removeSubrange(place..<place + length)
-      case 2: bytes.insert(contentsOf: Array(fragments[dice.roll(fragments.count)].utf8), at: place)
-      case 3: bytes.insert(contentsOf: Array(bytes[place..<place + length]), at: dice.roll(bytes.count))
-      case 4: bytes.removeSubrange(place...)
+      case 0: bytes[offset] = UInt8(dice.roll(256))
+      case 1: bytes.removeSubrange(offset..<offset + length)
+      case 2: bytes.insert(contentsOf: Array(fragments[dice.roll(fragments.count)].utf8), at: offset)
+      case 3: bytes.insert(contentsOf: Array(bytes[offset..<offset + length]), at: dice.roll(bytes.count))
+      case 4: bytes.removeSubrange(offset...)
       default:
         let fragment = Array(fragments[dice.roll(fragments.count)].utf8)
-        bytes.replaceSubrange(place..<place + min(length, fragment.count), with: fragment)
+        bytes.replaceSubrange(offset..<offset + min(length, fragment.count), with: fragment)
       }
       if bytes.isEmpty { bytes = [60] }
     }
@@ -98,7 +98,7 @@ import Testing
         refused += 1
       }
     }
-    // Both ways must have been taken, or the damage is of no use.
+    // Both outcomes must have occurred, or the damage is of no use.
     #expect(read > 300)
     #expect(refused > 200)
   }

@@ -124,10 +124,10 @@ import Testing
     ("centerY", "centerY", 287.1, 10, "multiplier=\"9:10\"", 20, 49),
   ])
   func `X2 The middle and the length of the safe area tell of its insets`(
-    first: String, second: String, place: Double, height: Double, factor: String, top: Double, bottom: Double
+    first: String, second: String, position: Double, height: Double, factor: String, top: Double, bottom: Double
   ) throws {
     try Sample.run {
-      let y = first == "height" ? place : place - height / 2
+      let y = first == "height" ? position : position - height / 2
       let ties = Self.tie("a", first, "safe", second, factor)
       let root = try root(
         Sample.storyboard(

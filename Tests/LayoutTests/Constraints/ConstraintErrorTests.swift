@@ -47,10 +47,10 @@ import Testing
       child.widthAnchor.constraint(equalTo: stranger.widthAnchor),
       child.centerXAnchor.constraint(equalTo: stranger.centerXAnchor),
     ]
-    let words = ["NSLayoutYAxisAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor"]
-    for (constraint, word) in zip(constraints, words) {
+    let classNames = ["NSLayoutYAxisAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor"]
+    for (constraint, className) in zip(constraints, classNames) {
       let exception = try #require(SimulatedRun().exception { constraint.isActive = true })
-      #expect(exception.reason.hasPrefix("Unable to activate constraint with anchors <\(word):0x"))
+      #expect(exception.reason.hasPrefix("Unable to activate constraint with anchors <\(className):0x"))
     }
   }
 

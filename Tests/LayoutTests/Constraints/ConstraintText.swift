@@ -22,23 +22,23 @@ import Foundation
   }
 
   func constraint(_ equation: String) -> NSLayoutConstraint {
-    var words = equation.split(separator: " ").map(String.init)
-    let isSystem = words.last == "system"
-    if isSystem { words.removeLast() }
+    var tokens = equation.split(separator: " ").map(String.init)
+    let isSystem = tokens.last == "system"
+    if isSystem { tokens.removeLast() }
     var identifier: String?
-    if let last = words.last, last.hasPrefix("'") {
+    if let last = tokens.last, last.hasPrefix("'") {
       identifier = last.replacing("'", with: "")
-      words.removeLast()
+      tokens.removeLast()
     }
     var priority: Float = 1000
-    if let last = words.last, last.hasPrefix("@") {
+    if let last = tokens.last, last.hasPrefix("@") {
       priority = Float(last.dropFirst()) ?? 0
-      words.removeLast()
+      tokens.removeLast()
     }
-    let (first, firstAttribute) = part(words[0])
+    let (first, firstAttribute) = part(tokens[0])
     let relation: NSLayoutConstraint.Relation =
-      words[1] == "<=" ? .lessThanOrEqual : words[1] == ">=" ? .greaterThanOrEqual : .equal
-    var right = Array(words.dropFirst(2))
+      tokens[1] == "<=" ? .lessThanOrEqual : tokens[1] == ">=" ? .greaterThanOrEqual : .equal
+    var right = Array(tokens.dropFirst(2))
     var multiplier = 1.0
     if right.count > 1, right[1] == "*" {
       multiplier = Double(right[0]) ?? 0
@@ -63,12 +63,12 @@ import Foundation
     return constraint
   }
 
-  private func part(_ word: String) -> (any LayoutItem, NSLayoutConstraint.Attribute) {
-    let dot = word.lastIndex(of: ".") ?? word.startIndex
-    let name = String(word[..<dot])
-    guard let attribute = Self.attributes[String(word[word.index(after: dot)...])],
+  private func part(_ token: String) -> (any LayoutItem, NSLayoutConstraint.Attribute) {
+    let dot = token.lastIndex(of: ".") ?? token.startIndex
+    let name = String(token[..<dot])
+    guard let attribute = Self.attributes[String(token[token.index(after: dot)...])],
       let item = name.isEmpty ? root : views[name]
-    else { fatalError("no such item or attribute: \(word)") }
+    else { fatalError("no such item or attribute: \(token)") }
     return (item, attribute)
   }
 
