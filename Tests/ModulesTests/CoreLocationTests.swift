@@ -3,9 +3,9 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// `CoreLocation`: the simulated device's place.
+/// `CoreLocation`: the simulated device's location.
 @MainActor @Suite struct CoreLocationTests {
-  /// Notes what its manager says.
+  /// Notes what its manager reports.
   private final class Walker: UIViewController, @preconcurrency CLLocationManagerDelegate {
     let manager = CLLocationManager()
     var said: [String] = []
@@ -55,13 +55,13 @@ import UIKit
     }
   }
 
-  private func place(_ latitude: Double, _ longitude: Double) -> XCUILocation {
+  private func location(_ latitude: Double, _ longitude: Double) -> XCUILocation {
     XCUILocation(location: CLLocation(latitude: latitude, longitude: longitude))
   }
 
   @Test func `Nothing is told before the user has answered, and then the place`() throws {
     let (app, walker) = try launched()
-    app.hardware.location = place(52.5, 13.4)
+    app.hardware.location = location(52.5, 13.4)
     try app.run {
       walker.manager.startUpdatingLocation()
       walker.manager.requestWhenInUseAuthorization()
@@ -69,10 +69,10 @@ import UIKit
     #expect(walker.said == [])
     try app.settle()
     #expect(walker.said == ["authorization authorizedWhenInUse", "at 52.5, 13.4"])
-    app.hardware.location = place(52.6, 13.4)
+    app.hardware.location = location(52.6, 13.4)
     #expect(walker.said.last == "at 52.6, 13.4")
     try app.run { walker.manager.stopUpdatingLocation() }
-    app.hardware.location = place(52.7, 13.4)
+    app.hardware.location = location(52.7, 13.4)
     #expect(walker.said.last == "at 52.6, 13.4")
   }
 
@@ -94,30 +94,30 @@ import UIKit
   @Test func `The filter keeps small movements away`() throws {
     let (app, walker) = try launched()
     app.hardware.locationServices.authorization = .authorizedWhenInUse
-    app.hardware.location = place(0, 0)
+    app.hardware.location = location(0, 0)
     walker.said = []
     try app.run {
       walker.manager.distanceFilter = 1000
       walker.manager.startUpdatingLocation()
     }
     try app.settle()
-    app.hardware.location = place(0, 0.005)
-    app.hardware.location = place(0, 0.01)
+    app.hardware.location = location(0, 0.005)
+    app.hardware.location = location(0, 0.01)
     #expect(walker.said == ["at 0.0, 0.0", "at 0.0, 0.01"])
   }
 
   @Test func `Borders that are crossed are told, a start inside is none`() throws {
     let (app, walker) = try launched()
     app.hardware.locationServices.authorization = .authorizedAlways
-    app.hardware.location = place(48, 11)
+    app.hardware.location = location(48, 11)
     let region = CLCircularRegion(
       center: CLLocationCoordinate2D(latitude: 48, longitude: 11), radius: 200, identifier: "home")
     try app.run { walker.manager.startMonitoring(for: region) }
     try app.settle()
     walker.said = []
-    app.hardware.location = place(48.1, 11)
-    app.hardware.location = place(48.2, 11)
-    app.hardware.location = place(48, 11.001)
+    app.hardware.location = location(48.1, 11)
+    app.hardware.location = location(48.2, 11)
+    app.hardware.location = location(48, 11.001)
     #expect(walker.said == ["left home", "entered home"])
     #expect(walker.manager.monitoredRegions == [region])
   }
@@ -125,20 +125,20 @@ import UIKit
   @Test func `Regions are watched at the next launch too, which hears of borders crossed in between`() throws {
     let (app, walker) = try launched()
     app.hardware.locationServices.authorization = .authorizedAlways
-    app.hardware.location = place(48, 11)
+    app.hardware.location = location(48, 11)
     let region = CLCircularRegion(
       center: CLLocationCoordinate2D(latitude: 48, longitude: 11), radius: 200, identifier: "home")
     try app.run { walker.manager.startMonitoring(for: region) }
     try app.settle()
     app.terminate()
-    app.hardware.location = place(48.1, 11)
+    app.hardware.location = location(48.1, 11)
     try app.launch()
     try app.settle()
     let next = try #require(app.window?.rootViewController as? Walker)
     #expect(next !== walker)
     #expect(try app.run { next.manager.monitoredRegions } == [region])
     #expect(next.said == ["authorization authorizedAlways", "left home"])
-    app.hardware.location = place(48, 11)
+    app.hardware.location = location(48, 11)
     #expect(next.said.last == "entered home")
     try app.run { next.manager.stopMonitoring(for: region) }
     app.terminate()
@@ -173,12 +173,12 @@ import UIKit
     var said: [String] = []
     try app.run {
       let geocoder = CLGeocoder()
-      geocoder.geocodeAddressString("town hall, munich") { places, _ in said.append(places?.first?.locality ?? "none") }
+      geocoder.geocodeAddressString("town hall, munich") { placemarks, _ in said.append(placemarks?.first?.locality ?? "none") }
     }
     try app.settle()
     try app.run {
-      CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 48.1371, longitude: 11.575)) { places, _ in
-        said.append(places?.first?.name ?? "none")
+      CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 48.1371, longitude: 11.575)) { placemarks, _ in
+        said.append(placemarks?.first?.name ?? "none")
       }
       CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 40, longitude: 11)) { _, error in
         said.append("\((error as? CLError)?.code == .geocodeFoundNoResult)")

@@ -5,7 +5,7 @@ import PlainviewUniformTypeIdentifiers
 import Testing
 import UIKit
 
-/// Small modules: who the user is, how the device is connected, kinds of data.
+/// Small modules: authentication, network paths, types of data.
 @MainActor @Suite struct DeviceModulesTests {
   private let app = XCUIApplication(rootViewController: UIViewController())
 

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewGameplayKit
 import Testing
 
-/// States and parts of games, and who finds moves.
+/// States, entities and components of games, and strategists.
 @Suite struct GameStateTests {
   private final class Notes {
     var all: [String] = []
@@ -43,13 +43,13 @@ import Testing
     override func willRemoveFromEntity() { said.append("removed \(entity != nil)") }
     override func update(deltaTime seconds: TimeInterval) { said.append("update \(seconds)") }
   }
-  private final class Place: GKComponent {}
+  private final class Location: GKComponent {}
 
   @Test func `An entity has one component of a class`() {
     let entity = GKEntity()
     let (old, new) = (Health(), Health())
     entity.addComponent(old)
-    entity.addComponent(Place())
+    entity.addComponent(Location())
     entity.update(deltaTime: 1)
     entity.addComponent(new)
     #expect(old.said == ["added true", "update 1.0", "removed true"] && old.entity == nil)
@@ -70,16 +70,16 @@ import Testing
 
   @Test func `A copy of an entity is of its class and has copies of its components`() throws {
     let knight = Knight()
-    let (place, strength) = (Place(), Strength())
+    let (location, strength) = (Location(), Strength())
     strength.points = 7
-    knight.addComponent(place)
+    knight.addComponent(location)
     knight.addComponent(strength)
     let copy = try #require(knight.copy() as? Knight)
     #expect(copy !== knight && copy.components.count == 2 && knight.components.count == 2)
     let copied = try #require(copy.component(ofType: Strength.self))
     #expect(copied !== strength && copied.points == 7 && copied.entity === copy && strength.entity === knight)
-    let other = try #require(copy.component(ofType: Place.self))
-    #expect(other !== place && other.entity === copy && place.entity === knight)
+    let other = try #require(copy.component(ofType: Location.self))
+    #expect(other !== location && other.entity === copy && location.entity === knight)
   }
 
   @Test func `A system updates the components of a class`() {

@@ -50,10 +50,10 @@ import UIKit
       #expect(SecItemAdd(item, &reference) == errSecSuccess)
       let bytes = try #require(reference as? Data)
       var result: CFTypeRef?
-      let wanted: [CFString: Any] = [
+      let attributes: [CFString: Any] = [
         kSecValuePersistentRef: bytes, kSecReturnAttributes: true, kSecReturnData: true,
       ]
-      #expect(SecItemCopyMatching(wanted as CFDictionary, &result) == errSecSuccess)
+      #expect(SecItemCopyMatching(attributes as CFDictionary, &result) == errSecSuccess)
       let found = try #require(result as? [String: Any])
       #expect(found[kSecAttrAccount as String] as? String == "ann")
       #expect(found[kSecAttrLabel as String] as? String == "Key")

@@ -16,7 +16,7 @@ import UIKit
       map.delegate = self
       view.addSubview(map)
     }
-    private func words(_ view: MKAnnotationView) -> String {
+    private func annotationTitle(_ view: MKAnnotationView) -> String {
       let title: String? = view.annotation?.title ?? nil
       return title ?? ""
     }
@@ -33,14 +33,14 @@ import UIKit
       return view
     }
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
-      said.append("selected \(words(view))")
+      said.append("selected \(annotationTitle(view))")
     }
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
-      said.append("deselected \(words(view))")
+      said.append("deselected \(annotationTitle(view))")
     }
     func mapView(
       _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
-    ) { said.append("more of \(words(view))") }
+    ) { said.append("more of \(annotationTitle(view))") }
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { said.append("moved") }
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
       let renderer = MKPolylineRenderer(overlay: overlay)
@@ -74,8 +74,8 @@ import UIKit
 
   @Test func `Places and points of the view come back`() throws {
     let point = atlas.map.convert(london.coordinate, toPointTo: atlas.map)
-    let place = atlas.map.convert(point, toCoordinateFrom: atlas.map)
-    #expect(abs(place.latitude - 51.5) < 1e-9 && abs(place.longitude + 0.12) < 1e-9)
+    let coordinate = atlas.map.convert(point, toCoordinateFrom: atlas.map)
+    #expect(abs(coordinate.latitude - 51.5) < 1e-9 && abs(coordinate.longitude + 0.12) < 1e-9)
     let middle = atlas.map.convert(atlas.map.bounds, toRegionFrom: atlas.map)
     #expect(abs(middle.center.longitude - 1) < 1e-9)
   }
@@ -114,8 +114,8 @@ import UIKit
     guard let subtitle = any.subtitle else { return #expect(Bool(false)) }
     #expect(subtitle == nil)
     let view = MKAnnotationView(annotation: any, reuseIdentifier: nil)
-    let words = view.annotation?.title
-    #expect(words! == "Rome")
+    let annotationTitle = view.annotation?.title
+    #expect(annotationTitle! == "Rome")
   }
 
   @Test func `Views are used again`() throws {

@@ -27,7 +27,7 @@ import Testing
       for row in 0..<3 { #expect(abs(product[column, row] - (column == row ? 1 : 0)) < 1e-12) }
     }
     #expect(double2x2(SIMD2(1, 2), SIMD2(2, 4)).inverse[0].x.isNaN)
-    // The first two rows have to change places.
+    // The first two rows have to be swapped.
     #expect(double2x2(SIMD2(0, 1), SIMD2(1, 0)).determinant == -1)
   }
 

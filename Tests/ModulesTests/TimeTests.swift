@@ -1,7 +1,7 @@
 import PlainviewAVFoundation
 import Testing
 
-/// `CMTime`: fractions, times that are no numbers, and what has no room in a time.
+/// `CMTime`: fractions, times that are no numbers, and values that a time cannot hold.
 @Suite struct TimeTests {
   @Test func `Every time has its place in the order of times`() {
     var later = CMTime(value: -7, timescale: 1)
@@ -72,7 +72,7 @@ import Testing
     #expect(whole.value == .max && whole.timescale == 300)
     let most = CMTime(value: .max, timescale: 1)
     #expect(most + most == .positiveInfinity && CMTime.zero - most - most == .negativeInfinity)
-    // 10¹⁷ seconds have room at a timescale of 75, not of 150.
+    // 10¹⁷ seconds fit at a timescale of 75, not of 150.
     let long = CMTime(seconds: 1e17, preferredTimescale: 600)
     #expect(long.value == 7_500_000_000_000_000_000 && long.timescale == 75 && !long.hasBeenRounded)
     #expect(CMTimeMakeWithSeconds(-1e300, preferredTimescale: 600) == .negativeInfinity)

@@ -112,19 +112,19 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `That one was thrown away is told only if its category wants it`(_ wants: Bool) throws {
+  func `That one was thrown away is told only if its category wants it`(_ isRequested: Bool) throws {
     try launch()
     try app.run {
       UNUserNotificationCenter.current().setNotificationCategories([
         UNNotificationCategory(
-          identifier: "kitchen", actions: [], intentIdentifiers: [], options: wants ? .customDismissAction : [])
+          identifier: "kitchen", actions: [], intentIdentifiers: [], options: isRequested ? .customDismissAction : [])
       ])
     }
     try ask("tea", in: 10)
     try app.hardware.press(.home)
     try app.advance(by: 10)
     #expect(app.hardware.notifications.respond(to: "tea", action: UNNotificationDismissActionIdentifier))
-    #expect(listener.said == (wants ? ["received \(UNNotificationDismissActionIdentifier) "] : []))
+    #expect(listener.said == (isRequested ? ["received \(UNNotificationDismissActionIdentifier) "] : []))
     #expect(app.hardware.notifications.delivered.isEmpty)
     #expect(try app.run { UIApplication.shared.applicationState } == .background)
   }

@@ -84,9 +84,9 @@ import PlainviewPackageBuilding
   @Test(
     arguments: [(["false"], 1), (["sh", "-c", "exit 7"], 7), (["plainview-no-such-server"], 127)] as [([String], Int32)]
   )
-  func `A server that ends at once ends the passing on with its status`(words: [String], status: Int32) throws {
+  func `A server that ends at once ends the passing on with its status`(arguments: [String], status: Int32) throws {
     let (input, output) = (Pipe(), Pipe())
-    let server = LanguageServer(words, rewrite: { _, text in text }, filesChanged: {})
+    let server = LanguageServer(arguments, rewrite: { _, text in text }, filesChanged: {})
     #expect(try server.run(input: input.fileHandleForReading, output: output.fileHandleForWriting) == status)
     try input.fileHandleForWriting.close()
   }

@@ -87,7 +87,7 @@ import PlainviewPackageBuilding
       let library = try #require(try SharedLibrary(installedBeside: program, toolchain: toolchain))
       #expect(library.folder == folder + "/prefix/lib/plainview")
 
-      // Again, over the first: nothing of the old library is left, and nothing of the way there.
+      // Again, over the first: nothing of the old library is left, and no intermediate files.
       try FileManager.default.removeItem(atPath: folder + "/built/lib/libplainview.so")
       try SharedLibrary.complete(folder + "/built", .init(toolchain: Self.version + "other", source: "/clone"))
       try install()

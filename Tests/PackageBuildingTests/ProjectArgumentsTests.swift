@@ -2,7 +2,7 @@ import Foundation
 import PlainviewPackageBuilding
 import Testing
 
-/// The words of a call that are about an Xcode project.
+/// The arguments of a call that are about an Xcode project.
 @Suite final class ProjectArgumentsTests {
   private let folder: String
 
@@ -17,8 +17,8 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder + "/" + name, withIntermediateDirectories: true)
   }
 
-  private func arguments(_ words: String) throws -> ProjectArguments? {
-    try ProjectArguments(words.split(separator: " ").map(String.init), in: folder)
+  private func arguments(_ line: String) throws -> ProjectArguments? {
+    try ProjectArguments(line.split(separator: " ").map(String.init), in: folder)
   }
 
   @Test func `What is about the project is taken, the rest is passed on`() throws {
@@ -59,7 +59,7 @@ import Testing
     ("test --project A.xcodeproj --target=", "plainview: --target needs a value behind it"),
     ("test --project A --package-path B", "plainview: --project and --package-path exclude each other, take one"),
     ("package --project A describe", "plainview: with a project there are the subcommands build, test and run"),
-  ]) func `What cannot be meant is one clear line`(words: String, text: String) {
-    #expect(throws: BuildFailure(text)) { try arguments(words) }
+  ]) func `What cannot be meant is one clear line`(line: String, text: String) {
+    #expect(throws: BuildFailure(text)) { try arguments(line) }
   }
 }

@@ -21,14 +21,14 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  private func write(_ text: String, _ place: String) throws {
-    let url = URL(fileURLWithPath: folder + "/" + place)
+  private func write(_ text: String, _ path: String) throws {
+    let url = URL(fileURLWithPath: folder + "/" + path)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
   }
 
-  private func package(_ words: [String] = ["test"]) throws -> ProjectPackage {
-    let arguments = try #require(try ProjectArguments(words, in: app))
+  private func package(_ call: [String] = ["test"]) throws -> ProjectPackage {
+    let arguments = try #require(try ProjectArguments(call, in: app))
     let lines = lines
     return try ProjectPackage(arguments, modules: [], cache: cache) { lines.all.append($0) }
   }

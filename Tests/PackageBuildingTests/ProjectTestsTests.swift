@@ -16,15 +16,15 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  private func write(_ text: String, _ place: String) throws {
-    let url = URL(fileURLWithPath: folder + "/" + place)
+  private func write(_ text: String, _ path: String) throws {
+    let url = URL(fileURLWithPath: folder + "/" + path)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
   }
 
   @Test func `Options of tests alone are not those of a build`() {
-    let words = ["--filter", "A", "-c", "release", "--parallel", "--skip=B", "--num-workers", "2", "-Xswiftc", "-g"]
-    #expect(TestOptions.removed(from: words) == ["-c", "release", "-Xswiftc", "-g"])
+    let options = ["--filter", "A", "-c", "release", "--parallel", "--skip=B", "--num-workers", "2", "-Xswiftc", "-g"]
+    #expect(TestOptions.removed(from: options) == ["-c", "release", "-Xswiftc", "-g"])
   }
 
   @Test func `The other tests run without the target, and the command fails`() throws {

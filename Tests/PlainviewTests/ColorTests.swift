@@ -13,10 +13,10 @@ import Testing
     (["wiring", signUp, "--after", "Fixtures/SignUp/sign-up.yaml"], "signUp:\u{1B}[32m  (used once)\u{1B}[0m"),
     (["wiring", "Fixtures/monkey/unwired.storyboard"], "\u{1B}[31m  ! "),
   ])
-  func `Results are coloured on request only`(_ words: [String], _ colored: String) throws {
-    let plain = try Tool.run(words).output
+  func `Results are coloured on request only`(_ arguments: [String], _ colored: String) throws {
+    let plain = try Tool.run(arguments).output
     #expect(!plain.contains("\u{1B}"))
-    let result = try Tool.run(words + ["--color", "always"]).output
+    let result = try Tool.run(arguments + ["--color", "always"]).output
     #expect(result.contains(colored), "\(result)")
     #expect(result.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }

@@ -13,7 +13,7 @@ import Testing
 
   private let folder: URL
 
-  /// A document, a flow on it and two texts with the characters wherever there is room for a text.
+  /// A document, a flow on it and two texts with the characters wherever a text is possible.
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -58,7 +58,7 @@ import Testing
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
   }
 
-  /// Words of a command line; files are those of the folder, and `TEXT` is the text with all characters.
+  /// Command lines; files are those of the folder, and `TEXT` is the text with all characters.
   private static let commands: [String] =
     ["ascii", "unicode", "ansi", "styles", "hierarchy", "layout", "wiring", "accessibility", "json", "svg"].map {
       "render a.storyboard --format \($0)"
@@ -80,11 +80,11 @@ import Testing
     ]
 
   @Test(arguments: commands)
-  func `H10 no command lets a control character through, nor begins a line with a command of CI`(words: String) throws {
+  func `H10 no command lets a control character through, nor begins a line with a command of CI`(command: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let names = ["a.storyboard", "b.storyboard", "a.yaml", "a.txt", "b.txt"]
-    let arguments = words.split(separator: " ").map { word -> String in
-      names.contains(String(word)) ? folder.path + "/" + word : String(word).replacing("TEXT", with: Self.text)
+    let arguments = command.split(separator: " ").map { argument -> String in
+      names.contains(String(argument)) ? folder.path + "/" + argument : String(argument).replacing("TEXT", with: Self.text)
     }
     let result = try Tool.run(arguments)
     #expect([0, 1, 2, 4].contains(result.exitCode))
@@ -97,6 +97,6 @@ import Testing
     }
     #expect(raw.isEmpty, "U+\(String(raw.first?.value ?? 0, radix: 16))")
     let lines = output.split(separator: "\n").map { line in line.drop { $0.isWhitespace } }
-    if !words.hasSuffix("github") { #expect(!lines.contains { $0.hasPrefix("::") }) }
+    if !command.hasSuffix("github") { #expect(!lines.contains { $0.hasPrefix("::") }) }
   }
 }

@@ -36,8 +36,8 @@ import Testing
   @Test func `A title that changed is told, and drawn as a diff and side by side`() throws {
     let new = try changed("title=\"Sign up\"", "title=\"Join us\"")
     defer { try? FileManager.default.removeItem(at: new) }
-    let words = try Tool.run("diff", Self.document, new.path)
-    #expect(words.output.contains("` says \"Join us\" (was \"Sign up\")\n"))
+    let changes = try Tool.run("diff", Self.document, new.path)
+    #expect(changes.output.contains("` says \"Join us\" (was \"Sign up\")\n"))
     let unified = try Tool.run("diff", Self.document, new.path, "--format", "unified")
     #expect(
       unified.output.contains("\n-| |                  Sign up                  | |\n+| |                  Join us"))

@@ -75,8 +75,8 @@ import Testing
       ("enabled=maybe", "`enabled` cannot be `maybe`, write true or false"),
       ("index=x", "`index` cannot be `x`, write a number"),
     ])
-  func selectors(_ word: String, _ message: String) throws {
-    let result = try Tool.run("find", Self.signUp, word)
+  func selectors(_ selector: String, _ message: String) throws {
+    let result = try Tool.run("find", Self.signUp, selector)
     #expect(result.exitCode == 2 && result.errors == "plainview: \(message)\n")
   }
 
@@ -103,9 +103,9 @@ import Testing
       try Tool.run("explain", Self.signUp).errors.contains(
         "`--tap` is missing, add `--tap=ELEMENT`, or `--frame=ID` for a frame"))
     #expect(try Tool.run("explain", Self.signUp, "--tap", "1,2", "--frame", "x").exitCode == 2)
-    let place = try Tool.run("explain", Self.signUp, "--tap", "middle")
-    #expect(place.exitCode == 2)
-    #expect(place.errors.hasPrefix("Fixtures/SignUp/SignUp.storyboard:1:1: No element \"middle\" is on the screen.\n"))
+    let missing = try Tool.run("explain", Self.signUp, "--tap", "middle")
+    #expect(missing.exitCode == 2)
+    #expect(missing.errors.hasPrefix("Fixtures/SignUp/SignUp.storyboard:1:1: No element \"middle\" is on the screen.\n"))
     #expect(
       try Tool.run("explain", Self.signUp, "--tap", "Sign up").output
         == result.output.replacing("(196, 364)", with: "(196.5, 364)"))

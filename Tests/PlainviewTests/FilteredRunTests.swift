@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Real test runs with filters, whose ledgers tell what nobody uses.
+/// Real test runs with filters, whose ledgers list unused goldens.
 @Suite struct FilteredRunTests {
   /// The goldens of this package's own screens, copied, with two more that no test has.
   private let folder: URL
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Copies contents only: owners and permissions may be others' and are nobody's here.
+  /// Copies contents only: owners and permissions may be those of other users and are not copied.
   private func copyFiles(of goldens: URL) throws {
     for path in try FileManager.default.subpathsOfDirectory(atPath: goldens.path) {
       let (from, to) = (goldens.appendingPathComponent(path), folder.appendingPathComponent(path))

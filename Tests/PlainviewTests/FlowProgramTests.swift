@@ -42,10 +42,10 @@ import Testing
       (["--until", "end"], "write the number"),
       (["--frames", "--format", "json"], "remove one"), (["--report", "junit=/nowhere/a.xml"], "/nowhere/a.xml:1: "),
     ])
-  func `Options that make no sense are usage errors`(_ options: [String], _ words: String) throws {
+  func `Options that make no sense are usage errors`(_ options: [String], _ message: String) throws {
     let result = try Tool.run(["test", "Fixtures/SignUp"] + options)
     #expect(result.exitCode == 2)
-    #expect(result.errors.contains(words), "\(result.errors)")
+    #expect(result.errors.contains(message), "\(result.errors)")
   }
 
   @Test func `A run can end early: after a step, or after the first flow that fails`() throws {

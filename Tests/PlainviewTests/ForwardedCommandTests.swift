@@ -12,10 +12,10 @@ import Testing
       "`--configuration` is one of a project's, remove it or take `--project`"
     ),
   ])
-  func `An app that is named wrongly is a usage error`(_ options: [String], _ words: String) throws {
+  func `An app that is named wrongly is a usage error`(_ options: [String], _ message: String) throws {
     let result = try Tool.run(["tree"] + options)
     #expect(result.exitCode == 2 && result.output.isEmpty)
-    #expect(result.errors == "plainview: \(words)\n")
+    #expect(result.errors == "plainview: \(message)\n")
   }
 
   @Test func `Options of the command are checked too`() throws {

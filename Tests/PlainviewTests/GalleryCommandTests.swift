@@ -14,8 +14,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try prepare(folder)
     let page = folder.appendingPathComponent("page.html")
-    let words = arguments.map { $0.replacing("FOLDER", with: folder.path) }
-    let result = try Tool.run(["gallery"] + words + ["--output", page.path])
+    let paths = arguments.map { $0.replacing("FOLDER", with: folder.path) }
+    let result = try Tool.run(["gallery"] + paths + ["--output", page.path])
     return (result, (try? String(contentsOf: page, encoding: .utf8)) ?? "")
   }
 

@@ -74,8 +74,8 @@ import Testing
     let (files, line) = Self.circles[circle]
     for (name, text) in files { _ = try write(text, to: name + ".storyboard") }
     let path = folder.appendingPathComponent("A.storyboard").path
-    let words = command == "explain" ? ["--tap", "10,10"] : command == "diff" ? ["/dev/null"] : []
-    let result = try Tool.run([command, path] + words)
+    let options = command == "explain" ? ["--tap", "10,10"] : command == "diff" ? ["/dev/null"] : []
+    let result = try Tool.run([command, path] + options)
     let message = (command == "check" ? result.output : result.errors).split(separator: "\n").first ?? ""
     #expect(message.hasPrefix("\(path):\(line):"), "\(message)")
     #expect(message.contains("a controller contains itself without end ("))
@@ -88,14 +88,14 @@ import Testing
 
   @Test(arguments: [["render", "-"], ["tree", "-"], ["check", "-"], ["verify", "-"]])
   func `H4 standard input without an end is read no further than a file, and a folder is called so`(
-    words: [String]
+    arguments: [String]
   ) throws {
-    let endless = try Tool.run(words, from: "/dev/zero")
+    let endless = try Tool.run(arguments, from: "/dev/zero")
     let text = endless.errors + endless.output
-    #expect(endless.exitCode == (words[0] == "check" ? 1 : 2))
-    #expect(text.contains("the file has more than \(words[0] == "check" ? "4194304" : "33554432") bytes"), "\(text)")
-    let folder = try Tool.run(words, from: folder.path)
-    #expect(folder.exitCode == (words[0] == "check" ? 1 : 2))
+    #expect(endless.exitCode == (arguments[0] == "check" ? 1 : 2))
+    #expect(text.contains("the file has more than \(arguments[0] == "check" ? "4194304" : "33554432") bytes"), "\(text)")
+    let folder = try Tool.run(arguments, from: folder.path)
+    #expect(folder.exitCode == (arguments[0] == "check" ? 1 : 2))
     #expect((folder.errors + folder.output).contains("this is a folder, name a .storyboard or .xib file in it"))
     try? FileManager.default.removeItem(at: self.folder)
   }
@@ -128,8 +128,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let outlet = "<connections><outlet property='nope' destination='view-a' id='o'/></connections>"
     let path = try write(Self.storyboard(Self.scene("a", connections: outlet)), to: "A.storyboard")
-    for words in [["explain", path, "--tap", "1,1"], ["explain", path, "--frame", "view-a"], ["diff", path, path]] {
-      let result = try Tool.run(words)
+    for arguments in [["explain", path, "--tap", "1,1"], ["explain", path, "--frame", "view-a"], ["diff", path, path]] {
+      let result = try Tool.run(arguments)
       #expect(result.exitCode == 2 && result.output.isEmpty)
       #expect(result.errors.split(separator: "\n").count == 1)
       #expect(result.errors.hasPrefix("\(path):5:") && result.errors.contains(": the scene 'a' cannot be shown: "))
@@ -157,11 +157,11 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let broken = try write("<document", to: "Broken.storyboard")
     let problems = [("Gone", "no such file, check the path"), ("Broken", "the file ends inside the tag <document")]
-    for (name, words) in problems {
+    for (name, message) in problems {
       let flow = try write("appId: a.b\nplainview: {document: \(name).storyboard}\n---\n- launchApp\n", to: "a.yaml")
       let result = try Tool.run("monkey", flow)
       #expect(result.exitCode == 2 && result.output.isEmpty)
-      #expect(result.errors.contains("\(name).storyboard") && result.errors.contains(words), "\(result.errors)")
+      #expect(result.errors.contains("\(name).storyboard") && result.errors.contains(message), "\(result.errors)")
     }
     #expect(broken.hasSuffix("Broken.storyboard"))
   }
@@ -169,7 +169,7 @@ import Testing
   @Test func `H7 a text that is too large for a golden is not compared`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (small, large) = (try write("a\n", to: "a.txt"), try write("a\n", to: "b.txt"))
-    // A hole of 3 GiB takes no room on the disk.
+    // A hole of 3 GiB takes no space on the disk.
     #expect(truncate(large, 3 << 30) == 0)
     let result = try Tool.run("diff", small, large)
     #expect(result.exitCode == 2)

@@ -46,7 +46,7 @@ import Testing
     let option = Self.options[option]
     _ = try Tool.run(option(path("file")))
     #expect(mkfifo(path("fifo"), 0o600) == 0)
-    // Room for all of it (F_SETPIPE_SZ), so that nothing has to be read before the program is done.
+    // A capacity for all of it (F_SETPIPE_SZ), so that nothing has to be read before the program is done.
     let reader = open(path("fifo"), O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
     #expect(fcntl(reader, 1031, 1 << 20) == 1 << 20)
@@ -54,9 +54,9 @@ import Testing
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
     let count = read(reader, &bytes, bytes.count)
     let got = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
-    let wanted = try String(contentsOfFile: path("file"), encoding: .utf8)
-    #expect(got.replacing(path("fifo"), with: "") == wanted.replacing(path("file"), with: ""))
-    #expect(!wanted.isEmpty && type(path("fifo")) == S_IFIFO)
+    let expected = try String(contentsOfFile: path("file"), encoding: .utf8)
+    #expect(got.replacing(path("fifo"), with: "") == expected.replacing(path("file"), with: ""))
+    #expect(!expected.isEmpty && type(path("fifo")) == S_IFIFO)
   }
 
   @Test(arguments: options.indices)
@@ -67,14 +67,14 @@ import Testing
     let option = Self.options[option]
     try "file".write(toFile: path("file"), atomically: false, encoding: .utf8)
     #expect(symlink("none/at/all", path("dangling")) == 0)
-    for (name, words) in [
+    for (name, message) in [
       ("file/inside", "a file is in the place of its folder"), ("none/a", "there is no such folder; make it"),
       ("", "it is a folder; name a file"), ("dangling", "there is no such folder; make it"),
     ] {
-      let place = name.isEmpty ? folder.path : path(name)
-      let result = try Tool.run(option(place))
+      let target = name.isEmpty ? folder.path : path(name)
+      let result = try Tool.run(option(target))
       #expect(result.exitCode == 2 && result.output.isEmpty)
-      #expect(result.errors.hasPrefix(place) && result.errors.contains("cannot be written: " + words))
+      #expect(result.errors.hasPrefix(target) && result.errors.contains("cannot be written: " + message))
       #expect(result.errors.split(separator: "\n").count == 1)
     }
   }
@@ -82,12 +82,12 @@ import Testing
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: options.indices)
   func `H11: A full device is called so, and what else was asked for is there`(option: Int) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    var words = Self.options[option]("/dev/full")
-    if words[0] == "test" { words += ["--report", "junit=" + path("a.xml")] }
-    let result = try Tool.run(words)
+    var arguments = Self.options[option]("/dev/full")
+    if arguments[0] == "test" { arguments += ["--report", "junit=" + path("a.xml")] }
+    let result = try Tool.run(arguments)
     #expect(result.exitCode == 2 && result.errors.contains("the device has no room left; free some"))
     #expect(!result.errors.contains("permission"))
-    guard words[0] == "test" else { return }
+    guard arguments[0] == "test" else { return }
     #expect(result.output.contains("1 passed, 0 failed") && type(path("a.xml")) == S_IFREG)
   }
 
@@ -97,9 +97,9 @@ import Testing
       ["tree", "Fixtures/SignUp/SignUp.storyboard"], ["test", "Fixtures/SignUp/sign-up.yaml"],
       ["test", "Fixtures/SignUp/sign-up.yaml", "--format", "junit"], ["schema"], ["--help"], ["man"],
     ])
-  func `H11: Standard output without room is an error, though the command itself went well`(words: [String]) throws {
+  func `H11: Standard output without room is an error, though the command itself went well`(arguments: [String]) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let result = try Tool.run(words, to: "/dev/full")
+    let result = try Tool.run(arguments, to: "/dev/full")
     #expect(result.exitCode == 2)
     let line =
       "plainview: standard output cannot be written: the device has no room left; free some, or take another path\n"

@@ -61,8 +61,8 @@ import Testing
   }
 
   @Test func `Explaining a tap ends with whom it calls`() throws {
-    let place = try #require(try Self.run("find", "Continue").output.firstMatch(of: /tap +(\d+),(\d+)/))
-    let result = try Self.run("explain", "--tap", "\(place.1),\(place.2)")
+    let point = try #require(try Self.run("find", "Continue").output.firstMatch(of: /tap +(\d+),(\d+)/))
+    let result = try Self.run("explain", "--tap", "\(point.1),\(point.2)")
     #expect(result.output.hasSuffix("touchUpInside -> SignInViewController signIn:\n"), "\(result.output)")
     let row = try #require(
       try Self.run("find", "Milk", "--after", Self.flow).output.firstMatch(of: /tap +(\d+),(\d+)/))

@@ -14,9 +14,9 @@ enum Tool {
   /// Runs the program in the root of the package.
   static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  /// Runs the program with a text on its standard input, or with what is at a path; its output goes to `place`, if given.
+  /// Runs the program with a text on its standard input, or with what is at a path; its output goes to `target`, if given.
   static func run(
-    _ arguments: [String], input: String = "", from path: String? = nil, to place: String? = nil,
+    _ arguments: [String], input: String = "", from path: String? = nil, to target: String? = nil,
     of program: String = "plainview", in directory: URL = root
   ) throws -> Result {
     let process = Process()
@@ -27,11 +27,11 @@ enum Tool {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Files, not pipes: a pipe that nobody empties would stop the program.
+    // Files, not pipes: a pipe that is not emptied would stop the program.
     let (output, errors) = (folder.appendingPathComponent("output"), folder.appendingPathComponent("errors"))
     try Data().write(to: output)
     try Data().write(to: errors)
-    process.standardOutput = try FileHandle(forWritingTo: place.map { URL(fileURLWithPath: $0) } ?? output)
+    process.standardOutput = try FileHandle(forWritingTo: target.map { URL(fileURLWithPath: $0) } ?? output)
     process.standardError = try FileHandle(forWritingTo: errors)
     let lines = folder.appendingPathComponent("input")
     try Data(input.utf8).write(to: lines)

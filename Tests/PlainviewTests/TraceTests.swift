@@ -13,9 +13,9 @@ import Testing
   }
 
   /// The lines in their order, with others between them.
-  private static func follow(_ wanted: [String], in lines: [String]) -> String? {
+  private static func follow(_ expected: [String], in lines: [String]) -> String? {
     var rest = lines[...]
-    for line in wanted {
+    for line in expected {
       guard let found = rest.firstIndex(where: { $0.contains(line) }) else { return line }
       rest = rest[(found + 1)...]
     }
@@ -127,7 +127,7 @@ import Testing
       #expect(
         step.screen.allSatisfy(trace.marks.indices.contains) && step.views.allSatisfy(trace.views.indices.contains))
     }
-    // Steps of the command line stand in no file, those of a flow do.
+    // Steps of the command line have no file, those of a flow have one.
     #expect(trace.steps.allSatisfy { $0.place.isEmpty })
     let played = try JSONDecoder().decode(
       JSONTrace.self, from: Data(Self.trace("--flow", "Tests/SampleApp/sign-in.yaml", "--format", "json").output.utf8))
@@ -163,11 +163,11 @@ import Testing
     let page = try String(contentsOf: Tool.root.appendingPathComponent("README.md"), encoding: .utf8)
     let start = try #require(page.range(of: "$ plainview trace --package . "))
     let block = page[start.upperBound...].prefix { $0 != "`" }.split(separator: "\n").map(String.init)
-    let words = block[0].split(separator: " ").map(String.init)
-    let output = try Tool.run(["--plainview", "trace"] + words, of: "PlainviewSampleApp").output
-    let wanted = block.dropFirst().filter { !$0.contains("…") }
+    let arguments = block[0].split(separator: " ").map(String.init)
+    let output = try Tool.run(["--plainview", "trace"] + arguments, of: "PlainviewSampleApp").output
+    let expected = block.dropFirst().filter { !$0.contains("…") }
     let lines = output.split(separator: "\n").map(String.init)
-    let missing = Self.follow(wanted, in: lines)
+    let missing = Self.follow(expected, in: lines)
     #expect(missing == nil, "no line '\(missing ?? "")' in\n\(output)")
   }
 

@@ -41,13 +41,13 @@ import Testing
   @Test func `A filtered run lists what its tests did not use, and nothing of the others`() throws {
     defer { cleanUp() }
     try filteredRun()
-    let place = "\(folder.path)/Tests/__Snapshots__/LoginTests"
+    let goldenFolder = "\(folder.path)/Tests/__Snapshots__/LoginTests"
     let result = try run("--ledger", folder.path + "/ledger")
     #expect(result.exitCode == 0)
     #expect(
       result.output == """
-        \(place)/gone.txt:1: unreferenced, LoginTests.swift has no test of that name
-        \(place)/signIn.old.txt:1: unreferenced, its test ran without it
+        \(goldenFolder)/gone.txt:1: unreferenced, LoginTests.swift has no test of that name
+        \(goldenFolder)/signIn.old.txt:1: unreferenced, its test ran without it
         2 unreferenced, 1 not judged
 
         """)
@@ -57,12 +57,12 @@ import Testing
   @Test func `The notes of the tests are in a folder that no ended run can have left, and are gone afterwards`() throws
   {
     defer { cleanUp() }
-    let place = folder.path + "/place"
-    let result = try run("--", "sh", "-c", "echo $PPID $SNAPSHOT_LEDGER > \(place); ls -A $SNAPSHOT_LEDGER >> \(place)")
+    let notes = folder.path + "/place"
+    let result = try run("--", "sh", "-c", "echo $PPID $SNAPSHOT_LEDGER > \(notes); ls -A $SNAPSHOT_LEDGER >> \(notes)")
     #expect(result.exitCode == 0, "\(result.errors)")
-    let words = try String(contentsOfFile: place, encoding: .utf8).split(whereSeparator: \.isWhitespace)
-    #expect(words.count == 2 && !words[1].hasSuffix("-\(words[0])"))
-    #expect(!FileManager.default.fileExists(atPath: String(words[1])))
+    let fields = try String(contentsOfFile: notes, encoding: .utf8).split(whereSeparator: \.isWhitespace)
+    #expect(fields.count == 2 && !fields[1].hasSuffix("-\(fields[0])"))
+    #expect(!FileManager.default.fileExists(atPath: String(fields[1])))
   }
 
   @Test func `Reject fails, delete deletes, and both at once are a usage error`() throws {

@@ -126,7 +126,7 @@ import Testing
 
   // MARK: X7
 
-  /// Two labels of 17 points: one that its text sizes, and one at a place that tells of the pixels.
+  /// Two labels of 17 points: one that its text sizes, and one at a position that shows the pixel size.
   private static func labels(height: String, y: String) -> String {
     func label(_ id: String, _ y: String) -> String {
       """

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Without insets a title of 17 points has 12 points of room, with insets it has those only.
+    // Without insets a title of 17 points has 12 points of padding, with insets it has those only.
     ("", 33.0), ("<inset key=\"contentEdgeInsets\" minX=\"10\" minY=\"7\" maxX=\"10\" maxY=\"7\"/>", 35),
     ("<inset key=\"contentEdgeInsets\" minX=\"0\" minY=\"0\" maxX=\"24\" maxY=\"0\"/>", 21),
   ])

@@ -5,7 +5,7 @@ import PlainviewUIKitCore
 import PlainviewWidgets
 import Testing
 
-/// A view whose content wants a size that the test chooses.
+/// A view with an intrinsic content size that the test chooses.
 final class ContentView: UIView {
   var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
 

@@ -4,7 +4,7 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 import Testing
 
-/// Trees and constraint sets of a size that nobody writes by hand, and input that makes no sense.
+/// Trees and constraint sets that are larger than any written by hand, and input that makes no sense.
 @MainActor @Suite struct LimitTests {
   @Test("10,000 levels of nesting are built, laid out, changed, taken apart and let go") func deepNesting() {
     let depth = 10_000

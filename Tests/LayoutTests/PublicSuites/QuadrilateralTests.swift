@@ -12,12 +12,12 @@ import Testing
   private var stays: [(x: LayoutSolver.ConstraintID, y: LayoutSolver.ConstraintID)] = []
 
   init() {
-    let places: [(Double, Double)] = [(50, 50), (50, 250), (250, 250), (250, 50)]
-    for (index, place) in places.enumerated() {
+    let positions: [(Double, Double)] = [(50, 50), (50, 250), (250, 250), (250, 50)]
+    for (index, position) in positions.enumerated() {
       let corner = (x: desk.variable(), y: desk.variable())
       let strength = SolverDesk.weak + Double(index)
       corners.append(corner)
-      stays.append((desk.edit(corner.x, place.0, strength), desk.edit(corner.y, place.1, strength)))
+      stays.append((desk.edit(corner.x, position.0, strength), desk.edit(corner.y, position.1, strength)))
     }
     for index in 0..<4 {
       let (corner, next) = (corners[index], corners[(index + 1) % 4])
@@ -40,30 +40,30 @@ import Testing
     }
   }
 
-  private mutating func places(_ points: [Point]) -> [[Double]] { points.map { desk.values($0.x, $0.y) } }
+  private mutating func positions(_ points: [Point]) -> [[Double]] { points.map { desk.values($0.x, $0.y) } }
 
   @Test("At rest the midpoints are in the middle") mutating func rest() {
-    #expect(places(corners) == [[50, 50], [50, 250], [250, 250], [250, 50]])
-    #expect(places(midpoints) == [[50, 150], [150, 250], [250, 150], [150, 50]])
+    #expect(positions(corners) == [[50, 50], [50, 250], [250, 250], [250, 50]])
+    #expect(positions(midpoints) == [[50, 150], [150, 250], [250, 150], [150, 50]])
   }
 
   @Test("A corner that is moved takes its two midpoints along; a midpoint that is moved, the looser corner")
   mutating func moves() {
     let edit = desk.edit(corners[0].x, 100, SolverDesk.strong)
-    #expect(places(corners) == [[100, 50], [50, 250], [250, 250], [250, 50]])
-    #expect(places(midpoints) == [[75, 150], [150, 250], [250, 150], [175, 50]])
+    #expect(positions(corners) == [[100, 50], [50, 250], [250, 250], [250, 50]])
+    #expect(positions(midpoints) == [[75, 150], [150, 250], [250, 150], [175, 50]])
     desk.remove(edit)
     desk.suggest(100, for: stays[0].x)
     _ = desk.edit(midpoints[0].x, 50, SolverDesk.strong)
     _ = desk.edit(midpoints[0].y, 150, SolverDesk.strong)
-    #expect(places(corners) == [[50, 50], [50, 250], [250, 250], [250, 50]])
-    #expect(places(midpoints) == [[50, 150], [150, 250], [250, 150], [150, 50]])
+    #expect(positions(corners) == [[50, 50], [50, 250], [250, 250], [250, 50]])
+    #expect(positions(midpoints) == [[50, 150], [150, 250], [250, 150], [150, 50]])
   }
 
   @Test("Nothing is pulled over the limits, nor inside out") mutating func limits() {
     _ = desk.edit(corners[0].x, 400, SolverDesk.strong)
-    #expect(places(corners) == [[299, 50], [50, 250], [300, 250], [300, 50]])
+    #expect(positions(corners) == [[299, 50], [50, 250], [300, 250], [300, 50]])
     _ = desk.edit(corners[2].y, 400, SolverDesk.strong)
-    #expect(places(corners) == [[299, 50], [50, 250], [300, 300], [300, 50]])
+    #expect(positions(corners) == [[299, 50], [50, 250], [300, 300], [300, 50]])
   }
 }

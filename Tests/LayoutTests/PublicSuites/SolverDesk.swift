@@ -1,6 +1,6 @@
 @_spi(Plainview) import PlainviewLayout
 
-/// A solver with the words of the Cassowary family: strengths, edits, stays.
+/// A solver with the terms of the Cassowary family: strengths, edits, stays.
 ///
 /// Weak, medium and strong stand for the priorities 250, 500 and 750; levels are strictly ordered in both.
 struct SolverDesk {

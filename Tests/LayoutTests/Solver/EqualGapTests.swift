@@ -1,7 +1,7 @@
 @_spi(Plainview) import PlainviewLayout
 import Testing
 
-/// Rows of views whose gaps are equal and have a least length: the gaps are the room that the views leave, shared out.
+/// Rows of views whose gaps are equal and have a least length: the gaps share the space that the views leave.
 @Suite struct EqualGapTests {
   typealias Term = LayoutSolver.Term
   typealias Variable = LayoutSolver.Variable
@@ -19,23 +19,23 @@ import Testing
       length = solver.add([Term(container, 1)], constant: -total, relation: .equal, priority: 1_000, rank: -1)
       for content in contents {
         let (position, size) = (solver.addVariable(minimum: nil), solver.addVariable(minimum: 0))
-        solver.wish([Term(size, 1)], .lessThanOrEqual, content, at: 251)
-        solver.wish([Term(size, 1)], .greaterThanOrEqual, content, at: compression)
+        solver.addRow([Term(size, 1)], .lessThanOrEqual, content, at: 251)
+        solver.addRow([Term(size, 1)], .greaterThanOrEqual, content, at: compression)
         positions.append(position)
         sizes.append(size)
       }
-      solver.wish([Term(positions[0], 1)], .equal, 0)
+      solver.addRow([Term(positions[0], 1)], .equal, 0)
       let last = contents.count - 1
-      solver.wish([Term(positions[last], 1), Term(sizes[last], 1), Term(container, -1)], .equal, 0)
+      solver.addRow([Term(positions[last], 1), Term(sizes[last], 1), Term(container, -1)], .equal, 0)
       var firstGap: Variable?
       for index in 0..<last {
         let (start, gap) = (solver.addVariable(minimum: nil), solver.addVariable(minimum: 0))
         let (previous, size, next) = (positions[index], sizes[index], positions[index + 1])
         distances.append(
-          solver.wish([Term(next, 1), Term(previous, -1), Term(size, -1)], .greaterThanOrEqual, least, rank: index))
-        solver.wish([Term(start, 1), Term(previous, -1), Term(size, -1)], .equal, 0)
-        solver.wish([Term(next, 1), Term(start, -1), Term(gap, -1)], .equal, 0)
-        if let firstGap { solver.wish([Term(gap, 1), Term(firstGap, -1)], .equal, 0) }
+          solver.addRow([Term(next, 1), Term(previous, -1), Term(size, -1)], .greaterThanOrEqual, least, rank: index))
+        solver.addRow([Term(start, 1), Term(previous, -1), Term(size, -1)], .equal, 0)
+        solver.addRow([Term(next, 1), Term(start, -1), Term(gap, -1)], .equal, 0)
+        if let firstGap { solver.addRow([Term(gap, 1), Term(firstGap, -1)], .equal, 0) }
         firstGap = firstGap ?? gap
       }
     }
@@ -82,7 +82,7 @@ import Testing
 
 extension LayoutSolver {
   @discardableResult
-  fileprivate mutating func wish(
+  fileprivate mutating func addRow(
     _ terms: [Term], _ relation: Relation, _ bound: Double, at priority: Double = 1_000, rank: Int = -1
   ) -> ConstraintID {
     add(terms, constant: -bound, relation: relation, priority: priority, rank: rank)

@@ -71,7 +71,7 @@ import Testing
   @Test("A level is settled by the smallest sum of violations, not by the order of adding")
   mutating func medianOfEqualWishes() {
     let width = size()
-    for wish in [30.0, 10, 20] { add([(1, width)], .equal, wish, at: 500) }
+    for bound in [30.0, 10, 20] { add([(1, width)], .equal, bound, at: 500) }
     _ = solver.solve()
     #expect(values(width) == [20])
   }
@@ -91,11 +91,11 @@ import Testing
     let first = size()
     let second = size()
     add([(1, first), (1, second)], .equal, 100)
-    let wish = add([(1, first)], .equal, 10, at: 300)
+    let weakRow = add([(1, first)], .equal, 10, at: 300)
     add([(1, second)], .equal, 10, at: 299)
     _ = solver.solve()
     #expect(values(first, second) == [10, 90])
-    solver.setPriority(298, of: wish)
+    solver.setPriority(298, of: weakRow)
     let outcome = solver.solve()
     #expect(values(first, second) == [90, 10])
     #expect(Set(outcome.changed) == [first, second])

@@ -4,7 +4,7 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 import Testing
 
-/// The texts and the places of the caret: UIKit's documentation shows four of them, logs of real apps the others.
+/// The texts and the positions of the caret: UIKit's documentation shows four of them, logs of real apps the others.
 @MainActor @Suite struct VisualFormatErrorTests {
   private let stage = FormatStage(
     "a", "b", "backgroundBox", "whiteBox1", "whiteBox2", "blackBox4", "redBox", "view", "circle0", "circle1")

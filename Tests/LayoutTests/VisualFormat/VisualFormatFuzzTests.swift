@@ -16,12 +16,12 @@ import Testing
   private static func mutated(_ generator: inout SeededGenerator) -> String {
     var characters = generator.pick(seeds).map(String.init)
     for _ in 0..<generator.next(4) where !characters.isEmpty {
-      let place = generator.next(characters.count)
+      let index = generator.next(characters.count)
       switch generator.next(4) {
-      case 0: characters.insert(generator.pick(pieces), at: place)
-      case 1: characters.remove(at: place)
-      case 2: characters[place] = generator.pick(pieces)
-      default: characters.insert(contentsOf: characters[place...].prefix(5), at: generator.next(characters.count))
+      case 0: characters.insert(generator.pick(pieces), at: index)
+      case 1: characters.remove(at: index)
+      case 2: characters[index] = generator.pick(pieces)
+      default: characters.insert(contentsOf: characters[index...].prefix(5), at: generator.next(characters.count))
       }
     }
     return characters.joined()

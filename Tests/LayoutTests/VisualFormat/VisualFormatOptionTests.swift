@@ -34,8 +34,8 @@ import Testing
       ("V:[a][b]", .alignAllLeading, "leading"), ("V:[a][b]", .alignAllTrailing, "trailing"),
       ("V:[a][b]", .alignAllCenterX, "centerX"),
     ])
-  func alignments(format: String, options: NSLayoutConstraint.FormatOptions, word: String) {
-    #expect(stage.bodies(format, options).dropFirst() == ["a.\(word) == b.\(word)"])
+  func alignments(format: String, options: NSLayoutConstraint.FormatOptions, attribute: String) {
+    #expect(stage.bodies(format, options).dropFirst() == ["a.\(attribute) == b.\(attribute)"])
   }
 
   @Test("L7: a lone view has nothing to be aligned with") func loneView() {

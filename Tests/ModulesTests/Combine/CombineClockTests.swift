@@ -7,7 +7,7 @@ import UIKit
 /// What publishes over time, on the clock of an app.
 @MainActor @Suite struct CombineClockTests {
   private final class Screen: UIViewController {
-    let words = PassthroughSubject<String, Never>()
+    let inputs = PassthroughSubject<String, Never>()
     var lines: [String] = []
     var tokens: Set<AnyCancellable> = []
 
@@ -26,17 +26,17 @@ import UIKit
 
   @Test func `A value is handed out when no other has come for some time`() throws {
     try app.run {
-      screen.words.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+      screen.inputs.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
         .sink { [screen] in screen.note($0) }.store(in: &screen.tokens)
-      screen.words.send("a")
+      screen.inputs.send("a")
     }
     try app.advance(by: 0.2)
-    try app.run { screen.words.send("ab") }
+    try app.run { screen.inputs.send("ab") }
     try app.advance(by: 0.2)
     #expect(screen.lines == [])
     try app.advance(by: 0.2)
     #expect(screen.lines == ["ab"])
-    try app.run { screen.words.send(completion: .finished) }
+    try app.run { screen.inputs.send(completion: .finished) }
     try app.advance(by: 1)
     #expect(screen.lines == ["ab"])
   }
@@ -44,14 +44,14 @@ import UIKit
   @Test(arguments: [(true, ["a", "c"]), (false, ["a", "b"])])
   func `A stretch of time has one value, its last or its first`(_ latest: Bool, _ expected: [String]) throws {
     try app.run {
-      screen.words.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: latest)
+      screen.inputs.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: latest)
         .sink { [screen] in screen.note($0) }.store(in: &screen.tokens)
-      screen.words.send("a")
+      screen.inputs.send("a")
     }
     try app.advance(by: 0.1)
     try app.run {
-      screen.words.send("b")
-      screen.words.send("c")
+      screen.inputs.send("b")
+      screen.inputs.send("c")
     }
     try app.advance(by: 0.5)
     #expect(screen.lines == ["a"])
@@ -61,16 +61,16 @@ import UIKit
 
   @Test func `Values come later, an end by time`() throws {
     try app.run {
-      screen.words.delay(for: 2, scheduler: DispatchQueue.main).sink { [screen] in screen.note("late \($0)") }
+      screen.inputs.delay(for: 2, scheduler: DispatchQueue.main).sink { [screen] in screen.note("late \($0)") }
         .store(in: &screen.tokens)
-      screen.words.timeout(.seconds(3), scheduler: DispatchQueue.main)
+      screen.inputs.timeout(.seconds(3), scheduler: DispatchQueue.main)
         .sink { [screen] _ in
           screen.note("end")
         } receiveValue: { [screen] in
           screen.note($0)
         }
         .store(in: &screen.tokens)
-      screen.words.send("a")
+      screen.inputs.send("a")
     }
     try app.advance(by: 1)
     #expect(screen.lines == ["a"])
@@ -82,9 +82,9 @@ import UIKit
 
   @Test func `A queue hands values out in order, after what runs now`() throws {
     try app.run {
-      screen.words.receive(on: DispatchQueue.main).sink { [screen] in screen.note($0) }.store(in: &screen.tokens)
-      screen.words.send("a")
-      screen.words.send("b")
+      screen.inputs.receive(on: DispatchQueue.main).sink { [screen] in screen.note($0) }.store(in: &screen.tokens)
+      screen.inputs.send("a")
+      screen.inputs.send("b")
       screen.note("now")
     }
     try app.settle()
@@ -118,13 +118,13 @@ import UIKit
 
   @Test func `Values of a stretch of time are gathered`() throws {
     try app.run {
-      screen.words.collect(.byTime(DispatchQueue.main, .seconds(1))).sink { [screen] in screen.note("\($0)") }
+      screen.inputs.collect(.byTime(DispatchQueue.main, .seconds(1))).sink { [screen] in screen.note("\($0)") }
         .store(in: &screen.tokens)
-      screen.words.send("a")
-      screen.words.send("b")
+      screen.inputs.send("a")
+      screen.inputs.send("b")
     }
     try app.advance(by: 1.5)
-    try app.run { screen.words.send("c") }
+    try app.run { screen.inputs.send("c") }
     try app.advance(by: 1)
     #expect(screen.lines == ["[\"a\", \"b\"]", "[\"c\"]"])
   }

@@ -4,7 +4,7 @@ import PlainviewCommands
 
 /// `--audit`: runs under other circumstances, compared event by event.
 @Suite struct AuditTests {
-  /// A program that writes a trace as `plainview test` does; the lines are a shell's words in double quotes.
+  /// A program that writes a trace as `plainview test` does; the lines are arguments of a shell in double quotes.
   private func audit(
     _ lines: [String], count: Int = 4, exit: String = "exit 0"
   ) throws -> Audit.Verdict {

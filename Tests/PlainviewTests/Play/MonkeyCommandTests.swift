@@ -64,7 +64,7 @@ import Testing
     #expect(missing.exitCode == 2 && missing.errors.hasPrefix("Nowhere.storyboard: "))
     let scene = try Tool.run("monkey", "Fixtures/SignUp/SignUp.storyboard", "--scene", "Login")
     #expect(scene.exitCode == 2 && scene.errors.contains("take one of: SignUp"))
-    let place = try Tool.run("monkey", "Fixtures/monkey/unwired.storyboard", "--output", "/nowhere/at/all.yaml")
-    #expect(place.exitCode == 2 && place.errors.contains("/nowhere/at/all.yaml: cannot be written"))
+    let unwritable = try Tool.run("monkey", "Fixtures/monkey/unwired.storyboard", "--output", "/nowhere/at/all.yaml")
+    #expect(unwritable.exitCode == 2 && unwritable.errors.contains("/nowhere/at/all.yaml: cannot be written"))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `plainview play` as a person meets it: the built program in a pseudo-terminal.
+/// `plainview play` as a user runs it: the built program in a pseudo-terminal.
 @Suite(.serialized) struct PlayTests {
   private static let signUp = ["play", "Fixtures/SignUp/SignUp.storyboard"]
   private static let unwired = ["play", "Fixtures/monkey/unwired.storyboard"]
@@ -51,8 +51,8 @@ import Testing
   @Test func `Sequences that come in pieces mean the same`() throws {
     let terminal = try play(Self.signUp)
     try terminal.wait(for: "[<Email>")
-    let place = try terminal.place(of: "Email")
-    terminal.sendSlowly("\u{1B}[<0;\(place.column);\(place.row)M\u{1B}[<0;\(place.column);\(place.row)m")
+    let position = try terminal.position(of: "Email")
+    terminal.sendSlowly("\u{1B}[<0;\(position.column);\(position.row)M\u{1B}[<0;\(position.column);\(position.row)m")
     try terminal.wait(for: "focus  UITextField 'Email'")
     terminal.sendSlowly("\u{1B}[200~a\u{11}b\u{1B}[201~")
     // What is pasted presses no key of the tool: Ctrl-Q inside it does not quit.
@@ -246,7 +246,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: file) }
     let terminal = try play(["play", "Fixtures/SignUp/sign-up.yaml", "--save", file])
     try terminal.wait(for: "Sign up")
-    let (column, row) = try terminal.place(of: "Sign up")
+    let (column, row) = try terminal.position(of: "Sign up")
     terminal.send("\u{1B}[<2;\(column);\(row)M\u{1B}[<2;\(column);\(row)m")
     // Three seconds and a pause of a half.
     try terminal.wait(for: " 3.50 s")
@@ -265,7 +265,7 @@ import Testing
     #expect(flow.hasSuffix("    duration: 50\n"))
   }
 
-  // MARK: Looks and time
+  // MARK: Attributes and time
 
   @Test func `NO_COLOR is heeded`() throws {
     for (environment, hasColor) in [(["NO_COLOR": "1"], false), ([:], true)] {
@@ -273,7 +273,7 @@ import Testing
       try terminal.wait(for: "Sign up")
       try terminal.hover("Sign up")
       try terminal.wait(for: "--touchUpInside-->")
-      #expect(terminal.emulator.looks.contains { $0.contains("46") } == hasColor)
+      #expect(terminal.emulator.attributes.contains { $0.contains("46") } == hasColor)
       terminal.control("q")
       #expect(try terminal.waitForEnd() == .exited(0))
     }

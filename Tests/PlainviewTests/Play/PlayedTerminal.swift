@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built program in a terminal of its own: a pseudo-terminal whose other end a test looks at and types into.
+/// The built program in a terminal of its own: a pseudo-terminal whose other end a test reads and types into.
 final class PlayedTerminal {
   /// What the test waited for and did not see, and what it saw instead.
   struct NotSeen: Error, CustomStringConvertible {
@@ -23,7 +23,7 @@ final class PlayedTerminal {
   private(set) var emulator: TerminalEmulator
   private(set) var received: [UInt8] = []
   private var end: End?
-  /// Whether the terminal was as a shell wants it before the program started.
+  /// Whether the terminal was in the mode of a shell before the program started.
   private(set) var wasCooked = false
 
   init(_ arguments: [String], columns: Int = 110, rows: Int = 40, environment: [String: String] = [:]) throws {
@@ -71,10 +71,10 @@ final class PlayedTerminal {
     let program = try Tool.executable().path
     var environment = Tool.passedOn.merging(["TERM": "xterm-256color"]) { $1 }
     environment.merge(extra) { $1 }
-    let words = ([program] + arguments).map { strdup($0) } + [nil]
+    let argumentPointers = ([program] + arguments).map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for pointer in words + variables { free(pointer) } }
-    let code = posix_spawn(&child, program, &actions, &attributes, words, variables)
+    defer { for pointer in argumentPointers + variables { free(pointer) } }
+    let code = posix_spawn(&child, program, &actions, &attributes, argumentPointers, variables)
     guard code == 0 else { throw NotSeen(description: "cannot start \(program): \(String(cString: strerror(code)))") }
   }
 
@@ -105,19 +105,19 @@ final class PlayedTerminal {
 
   func control(_ letter: Character) { send([(letter.asciiValue ?? 0) & 0x1F]) }
 
-  /// Presses and releases the left button on the first place where the screen shows a text.
+  /// Presses and releases the left button at the first position of a text on the screen.
   func click(_ text: String) throws {
-    let place = try place(of: text)
-    send("\u{1B}[<0;\(place.column);\(place.row)M\u{1B}[<0;\(place.column);\(place.row)m")
+    let position = try position(of: text)
+    send("\u{1B}[<0;\(position.column);\(position.row)M\u{1B}[<0;\(position.column);\(position.row)m")
   }
 
   func hover(_ text: String) throws {
-    let place = try place(of: text)
-    send("\u{1B}[<35;\(place.column);\(place.row)M")
+    let position = try position(of: text)
+    send("\u{1B}[<35;\(position.column);\(position.row)M")
   }
 
   /// Column and row from 1 of the middle of a text.
-  func place(of text: String) throws -> (column: Int, row: Int) {
+  func position(of text: String) throws -> (column: Int, row: Int) {
     for (row, line) in emulator.cells.enumerated() {
       let joined = line.joined()
       guard let range = joined.range(of: text) else { continue }
@@ -181,7 +181,7 @@ final class PlayedTerminal {
     var buffer = [UInt8](repeating: 0, count: 65536)
     let count = read(master, &buffer, buffer.count)
     guard count > 0 else {
-      // Nobody has the other end any more: not a reason to spin.
+      // The other end is closed: wait instead of spinning.
       if milliseconds > 0 { poll(nil, 0, milliseconds) }
       return false
     }
@@ -190,7 +190,7 @@ final class PlayedTerminal {
     return true
   }
 
-  /// Whether lines are edited and keys echoed, as a shell wants it.
+  /// Whether lines are edited and keys echoed, as in a shell.
   var isCooked: Bool {
     var modes = termios()
     guard tcgetattr(master, &modes) == 0 else { return false }

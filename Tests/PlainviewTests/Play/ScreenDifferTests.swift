@@ -35,9 +35,9 @@ import PlainviewCommands
     for round in 0..<400 {
       if numbers.below(10) == 0 { screen = TerminalScreen(columns: 17, rows: 5) }
       for _ in 0..<numbers.below(4) {
-        let place = TerminalPosition(column: numbers.below(17), row: numbers.below(5))
+        let position = TerminalPosition(column: numbers.below(17), row: numbers.below(5))
         screen.write(
-          pieces[numbers.below(pieces.count)], at: place, in: all, attributes: numbers.below(2) == 0 ? "2" : "")
+          pieces[numbers.below(pieces.count)], at: position, in: all, attributes: numbers.below(2) == 0 ? "2" : "")
       }
       terminal.feed(Array(differ.update(to: screen).utf8))
       #expect(terminal.text == text(screen), "round \(round)")

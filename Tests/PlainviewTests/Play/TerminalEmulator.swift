@@ -4,10 +4,10 @@ struct TerminalEmulator {
   private(set) var rows: Int
   private(set) var cells: [[String]]
   private(set) var modes: Set<Int> = []
-  /// Sequences that nobody here understands.
+  /// Sequences that the emulator does not know.
   private(set) var unknown: [String] = []
-  /// The looks that were asked for.
-  private(set) var looks: Set<String> = []
+  /// The attributes that were set.
+  private(set) var attributes: Set<String> = []
   private var column = 0
   private var row = 0
   private var pending: [UInt8] = []
@@ -123,7 +123,7 @@ struct TerminalEmulator {
       row = (numbers.first ?? 1) - 1
       column = (numbers.dropFirst().first ?? 1) - 1
     case ("J", _): cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
-    case ("m", _): looks.insert(parameters)
+    case ("m", _): attributes.insert(parameters)
     case ("h", "?"): modes.insert(Int(parameters.dropFirst()) ?? 0)
     case ("l", "?"): modes.remove(Int(parameters.dropFirst()) ?? 0)
     default: unknown.append(parameters + String(final))
