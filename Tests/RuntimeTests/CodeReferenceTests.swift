@@ -3,8 +3,8 @@ import Testing
 
 /// Addresses in machine code, from instructions that were assembled by hand after the processors' manuals.
 @Suite struct CodeReferenceTests {
-  private func arm(_ words: [UInt32], at address: UInt = 0x10000) -> [CodeReference] {
-    words.withUnsafeBytes { CodeReference.arm(in: $0, at: address) }
+  private func arm(_ instructions: [UInt32], at address: UInt = 0x10000) -> [CodeReference] {
+    instructions.withUnsafeBytes { CodeReference.arm(in: $0, at: address) }
   }
 
   private func x86(_ bytes: [UInt8], at address: UInt = 0x10000) -> [CodeReference] {

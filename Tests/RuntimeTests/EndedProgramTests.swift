@@ -55,13 +55,13 @@ import Testing
 
   @Test func `H1: While a file is written nobody takes it for one that was left`() async throws {
     // Two folders' paths lead to one folder, so that each writer looks for what was left.
-    let (place, count) = (folder.path, 40)
+    let (root, count) = (folder.path, 40)
     for number in 0..<count { #expect(symlink(".", path("way\(number)")) == 0) }
     await withTaskGroup(of: FileFailure?.self) { group in
       for number in 0..<count {
         group.addTask {
           do throws(FileFailure) {
-            for _ in 0..<10 { try OutputFile.write("\(number)", to: "\(place)/way\(number)/\(number).txt") }
+            for _ in 0..<10 { try OutputFile.write("\(number)", to: "\(root)/way\(number)/\(number).txt") }
             return nil
           } catch {
             return error

@@ -67,10 +67,10 @@ import Testing
     defer { fclose(reader) }
     try OutputFile.write("new", to: path("a.txt"))
     #expect(text("a.txt") == "new" && mode(path("a.txt")) == S_IFREG | 0o640)
-    // Whoever had the file open still reads the old one to its end.
+    // A reader that had the file open still reads the old one to its end.
     var line = [CChar](repeating: 0, count: 100)
-    let words = try #require(fgets(&line, 100, reader))
-    #expect(String(cString: words) == "old and longer")
+    let content = try #require(fgets(&line, 100, reader))
+    #expect(String(cString: content) == "old and longer")
     #expect(folder.names == ["a.txt"])
   }
 
@@ -151,28 +151,28 @@ import Testing
   }
 
   @Test func `H1: A FIFO gets the bytes as a stream, after a check that its reader does not notice`() throws {
-    let place = path("fifo")
-    #expect(mkfifo(place, 0o600) == 0)
+    let fifo = path("fifo")
+    #expect(mkfifo(fifo, 0o600) == 0)
     // Opened for reading and writing a FIFO never waits, and what was written waits in it.
-    let reader = open(place, O_RDWR | O_NONBLOCK)
+    let reader = open(fifo, O_RDWR | O_NONBLOCK)
     defer { close(reader) }
-    #expect(checked(place) == nil)
-    try OutputFile.write("stream", to: place)
+    #expect(checked(fifo) == nil)
+    try OutputFile.write("stream", to: fifo)
     var bytes = [UInt8](repeating: 0, count: 100)
     #expect(read(reader, &bytes, 100) == 6 && bytes.prefix(6).elementsEqual("stream".utf8))
-    #expect(mode(place) == S_IFIFO | 0o600)
+    #expect(mode(fifo) == S_IFIFO | 0o600)
   }
 
   @Test func `H1: What listens at a socket gets the bytes`() throws {
     // Names of sockets have about a hundred bytes at most.
-    let place = "/tmp/pv-\(UInt32.random(in: 0 ... .max)).sock"
+    let socketPath = "/tmp/pv-\(UInt32.random(in: 0 ... .max)).sock"
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: place.utf8) }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: socketPath.utf8) }
     let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     defer {
       close(server)
-      unlink(place)
+      unlink(socketPath)
     }
     let bound = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -180,12 +180,12 @@ import Testing
       }
     }
     #expect(bound == 0 && listen(server, 1) == 0)
-    #expect(checked(place) == nil)
-    try OutputFile.write("socket", to: place)
+    #expect(checked(socketPath) == nil)
+    try OutputFile.write("socket", to: socketPath)
     let client = accept(server, nil, nil)
     defer { close(client) }
     var bytes = [UInt8](repeating: 0, count: 100)
     #expect(read(client, &bytes, 100) == 6 && bytes.prefix(6).elementsEqual("socket".utf8))
-    #expect(mode(place).map { $0 & S_IFMT } == S_IFSOCK)
+    #expect(mode(socketPath).map { $0 & S_IFMT } == S_IFSOCK)
   }
 }

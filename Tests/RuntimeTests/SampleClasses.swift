@@ -49,7 +49,7 @@ private func localClass() -> AnyClass {
   return Local.self
 }
 
-/// The classes by the names that nobody but this file can use.
+/// The classes by the names that only this file can use.
 enum HiddenClasses {
   static let secret: AnyClass = Secret.self
   static let drawer: AnyClass = Secret.Drawer.self

@@ -5,8 +5,8 @@ import Testing
 @Suite struct TypeTreeTests {
   @Test(arguments: ["1", "0", "7fffffffffffffff", "ffffffffffffffff", "10003"])
   func `Fuzz An address in a name is read only where the program has something`(address: String) {
-    let place = "$" + address
-    #expect(TypeTree(mangled: "4Main\(place.utf8.count)\(place)yXZ4ItemC")?.runtimeName == "Main.Item")
+    let name = "$" + address
+    #expect(TypeTree(mangled: "4Main\(name.utf8.count)\(name)yXZ4ItemC")?.runtimeName == "Main.Item")
   }
 
   /// A box of a box, and so on, each of the same twice.

@@ -24,9 +24,9 @@ import Testing
     let engine = ScriptEngine(host: ScriptHost(log: { lines.all.append($0) }))
     _ = try engine.evaluate(ScriptSource(program, name: name + ".js"))
     let found = lines.all.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
-    let wanted = expected.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(found.count == wanted.count)
-    for (number, (one, other)) in zip(found, wanted).enumerated() { #expect(one == other, "line \(number + 1)") }
+    let expectedLines = expected.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(found.count == expectedLines.count)
+    for (number, (one, other)) in zip(found, expectedLines).enumerated() { #expect(one == other, "line \(number + 1)") }
   }
 
   private final class Lines {

@@ -79,11 +79,11 @@ import Testing
     for _ in 0..<3000 {
       var characters = Array(script)
       for _ in 0...next(4) {
-        let place = next(characters.count)
+        let index = next(characters.count)
         switch next(3) {
-        case 0: characters.remove(at: place)
-        case 1: characters.insert(contentsOf: pieces[next(pieces.count)], at: place)
-        default: characters.removeSubrange(place..<min(place + 4, characters.count))
+        case 0: characters.remove(at: index)
+        case 1: characters.insert(contentsOf: pieces[next(pieces.count)], at: index)
+        default: characters.removeSubrange(index..<min(index + 4, characters.count))
         }
       }
       var limits = ScriptLimits()

@@ -2,25 +2,25 @@ import SnapKitCompatibility
 import Testing
 import UIKit
 
-/// Which constraints the words come to: SnapKit's own suite counts them and looks at attributes and constants.
+/// Which constraints the attributes make: SnapKit's own suite counts them and checks attributes and constants.
 @MainActor @Suite struct ConstraintAttributeTests {
   private let stage = SnapStage()
 
   @Test("Each word is its attribute") func singleWords() {
     let facts = stage.facts { make in
-      for word in [
+      for attribute in [
         make.left, make.top, make.right, make.bottom, make.leading, make.trailing, make.width, make.height,
         make.centerX, make.centerY, make.lastBaseline, make.firstBaseline, make.leftMargin, make.topMargin,
         make.rightMargin, make.bottomMargin, make.leadingMargin, make.trailingMargin, make.centerXWithinMargins,
         make.centerYWithinMargins,
       ] {
-        word.equalTo(stage.other)
+        attribute.equalTo(stage.other)
       }
     }
-    let words =
+    let names =
       "left top right bottom leading trailing width height centerX centerY lastBaseline firstBaseline leftMargin "
       + "topMargin rightMargin bottomMargin leadingMargin trailingMargin centerXWithinMargins centerYWithinMargins"
-    #expect(facts == words.split(separator: " ").map { "\($0) == other.\($0) + 0.0" })
+    #expect(facts == names.split(separator: " ").map { "\($0) == other.\($0) + 0.0" })
   }
 
   @Test("Words for several attributes") func compositeWords() {

@@ -2,7 +2,7 @@ import SnapKitCompatibility
 import Testing
 import UIKit
 
-/// What SnapKit's documentation says about its words, by frames worked out by hand.
+/// What SnapKit's documentation says about its members, by frames worked out by hand.
 @MainActor @Suite struct ConstraintMakerTests {
   private let stage = SnapStage()
   private var box: UIView { stage.box }

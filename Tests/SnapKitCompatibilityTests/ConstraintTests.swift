@@ -62,11 +62,11 @@ import UIKit
 
   @Test("An update that finds no constraint fails with SnapKit's words") func missingUpdate() throws {
     box.snp.makeConstraints { $0.width.equalTo(10) }
-    for words in [
+    for closure in [
       { $0.height.equalTo(20) }, { $0.width.greaterThanOrEqualTo(20) }, { $0.width.equalTo(20).priority(.low) },
       { $0.width.equalTo(stage.other) },
     ] as [(ConstraintMaker) -> Void] {
-      let exception = try #require(stage.exception { box.snp.updateConstraints(words) })
+      let exception = try #require(stage.exception { box.snp.updateConstraints(closure) })
       #expect(
         exception.reason.hasPrefix("Updated constraint could not find existing matching constraint to update: <"))
     }

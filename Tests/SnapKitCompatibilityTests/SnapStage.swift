@@ -20,8 +20,8 @@ import UIKit
   }
 
   /// What the chains made, as `attribute relation second-attribute multiplier constant priority`, in order.
-  func facts(_ words: (ConstraintMaker) -> Void) -> [String] {
-    box.snp.prepareConstraints(words).flatMap(\.layoutConstraints).map { constraint in
+  func facts(_ closure: (ConstraintMaker) -> Void) -> [String] {
+    box.snp.prepareConstraints(closure).flatMap(\.layoutConstraints).map { constraint in
       let item = constraint.secondItem
       let second = item == nil ? "" : item === container ? "container." : item === other ? "other." : "guide."
       let relation = [-1: "<=", 0: "==", 1: ">="][constraint.relation.rawValue] ?? "?"

@@ -124,11 +124,11 @@ import Testing
 
         pricing[billing]=monthly&pricing[lane]=individual
         """)
-    let words = [
+    let parts = [
       "curl", "--request POST", "--header \"Accept: text/html\"",
       "--data \"pricing[billing]=monthly&pricing[lane]=individual\"",
       "--cookie \"pf_session={\\\"user_id\\\":\\\"0\\\"}\"", "\"https://www.pointfree.co/subscribe\"",
     ]
-    #expect(text(post, .curl) == words.joined(separator: " \\\n\t"))
+    #expect(text(post, .curl) == parts.joined(separator: " \\\n\t"))
   }
 }

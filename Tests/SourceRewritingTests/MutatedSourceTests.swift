@@ -1,7 +1,7 @@
 import PlainviewSourceRewriting
 import Testing
 
-/// Sources that somebody is in the middle of writing, or that are none at all.
+/// Sources that are half written, or that are no sources at all.
 @Suite struct MutatedSourceTests {
   private static let seeds = [
     """

@@ -17,13 +17,13 @@ package struct FixedSeed: RandomNumberGenerator {
 package func damaged(_ text: String, changes: Int, with pieces: [String], _ random: inout FixedSeed) -> String {
   var scalars = Array(text.unicodeScalars)
   for _ in 0..<Int.random(in: 1...changes, using: &random) {
-    let place = Int.random(in: 0...scalars.count, using: &random)
+    let index = Int.random(in: 0...scalars.count, using: &random)
     let piece = Array((pieces.randomElement(using: &random) ?? "").unicodeScalars)
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: scalars.insert(contentsOf: piece, at: place)
-    case 1 where place < scalars.count: scalars.remove(at: place)
-    case 2 where place < scalars.count: scalars.replaceSubrange(place...place, with: piece)
-    default: scalars.insert(contentsOf: scalars[place...].prefix(20), at: place)
+    case 0: scalars.insert(contentsOf: piece, at: index)
+    case 1 where index < scalars.count: scalars.remove(at: index)
+    case 2 where index < scalars.count: scalars.replaceSubrange(index...index, with: piece)
+    default: scalars.insert(contentsOf: scalars[index...].prefix(20), at: index)
     }
   }
   var result = String.UnicodeScalarView()

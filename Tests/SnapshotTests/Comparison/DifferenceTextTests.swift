@@ -1,7 +1,7 @@
 import PlainviewSnapshot
 import Testing
 
-/// The whole of a failure: words, reasons, the diff.
+/// The whole text of a failure: summary, reasons, the diff.
 @Suite struct DifferenceTextTests {
   private static let old = "+--------+\n| Name   |\n| = 5 rows |\n| [ Go ] |\n+--------+\n"
   private static let new = "+--------+\n| Name   |\n| = 6 rows |\n| [ OK ] |\n|  Help  |\n+--------+\n"

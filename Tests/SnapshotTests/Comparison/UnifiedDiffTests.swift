@@ -143,18 +143,18 @@ import Testing
 
   /// A text and an edited copy of it, with repeated lines, odd line ends and sometimes no line feed at the end.
   private static func relatedTexts(_ random: inout FixedSeed) -> (old: String, new: String) {
-    let words = [
+    let pieces = [
       "", "|    |", "확인", "a\rb", "-minus", "+plus", "\\ No newline at end of file", "@@ -1 +1 @@", "e\u{301}",
     ]
-    func line() -> String { words.randomElement(using: &random) ?? "" }
+    func line() -> String { pieces.randomElement(using: &random) ?? "" }
     let old = (0..<Int.random(in: 0...40, using: &random)).map { _ in line() }
     var new = old
     for _ in 0..<Int.random(in: 0...6, using: &random) {
-      let place = Int.random(in: 0...new.count, using: &random)
+      let index = Int.random(in: 0...new.count, using: &random)
       switch Int.random(in: 0..<3, using: &random) {
-      case 0: new.insert(line(), at: place)
-      case 1 where place < new.count: new.remove(at: place)
-      case _ where place < new.count: new[place] = line()
+      case 0: new.insert(line(), at: index)
+      case 1 where index < new.count: new.remove(at: index)
+      case _ where index < new.count: new[index] = line()
       default: new.append(line())
       }
     }

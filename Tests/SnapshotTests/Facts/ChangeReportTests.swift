@@ -1,7 +1,7 @@
 import PlainviewSnapshot
 import Testing
 
-/// The words of a change, written by hand from two texts.
+/// The sentences of changes, written by hand from two texts.
 @Suite struct ChangeReportTests {
   private func report(_ old: String, _ new: String) throws -> ChangeReport {
     let heading = TreeFacts.heading + "\n"

@@ -1,7 +1,7 @@
 import PlainviewSnapshot
 import Testing
 
-/// The text beside a golden explains it and no other one, and its failures cost only words.
+/// The text beside a golden explains it and no other one, and its failures cost only the description.
 @Suite struct CompanionTests {
   private let facts = TreeFacts(views: [ViewFacts(depth: 0, type: "UIView", frame: FactFrame(0, 0, 9, 9))])
 

@@ -2,7 +2,7 @@ import PlainviewSnapshot
 import Testing
 import UIKit
 
-/// Failures of real screens, from beginning to end: what a person reads.
+/// Failures of real screens, from beginning to end: what the user reads.
 @MainActor @Suite struct FailureScenarioTests {
   /// The whole text for a change of a screen.
   private func failure(of controller: LoginController, after change: (LoginController) -> Void) throws -> String {
@@ -26,10 +26,10 @@ import UIKit
   /// The form is 361 points wide, 45 cells: the 88 characters of the old message take two lines, the new one takes one.
   @Test func `A shorter message in a login form`() throws {
     let text = try failure(of: LoginController()) { $0.message.text = "Wrong." }
-    let words = text.prefix(text.firstRange(of: "\n---")?.lowerBound.utf16Offset(in: text) ?? 0)
-    #expect(words.contains("`message` says \"Wrong.\" (was \"Your password never leaves this device"))
-    #expect(words.contains("\nWhy:\n  the content of `message` is 16 high (was 32): its text changed\n"))
-    #expect(!words.contains("`button`"))
+    let summary = text.prefix(text.firstRange(of: "\n---")?.lowerBound.utf16Offset(in: text) ?? 0)
+    #expect(summary.contains("`message` says \"Wrong.\" (was \"Your password never leaves this device"))
+    #expect(summary.contains("\nWhy:\n  the content of `message` is 16 high (was 32): its text changed\n"))
+    #expect(!summary.contains("`button`"))
   }
 
   @Test func `A picture that got smaller moves the whole form`() throws {

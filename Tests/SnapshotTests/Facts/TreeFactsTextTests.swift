@@ -99,12 +99,12 @@ import Testing
     for _ in 0..<400 {
       var scalars = Array(Self.example.unicodeScalars)
       for _ in 0..<Int.random(in: 1...4, using: &seed) {
-        let place = Int.random(in: 0..<scalars.count, using: &seed)
+        let index = Int.random(in: 0..<scalars.count, using: &seed)
         switch Int.random(in: 0..<4, using: &seed) {
-        case 0: scalars.remove(at: place)
-        case 1: scalars.insert("\u{301}\\`'\"().@= \n9-e".unicodeScalars.randomElement(using: &seed) ?? " ", at: place)
-        case 2: scalars.swapAt(place, Int.random(in: 0..<scalars.count, using: &seed))
-        default: scalars.removeSubrange(place..<min(scalars.count, place + 20))
+        case 0: scalars.remove(at: index)
+        case 1: scalars.insert("\u{301}\\`'\"().@= \n9-e".unicodeScalars.randomElement(using: &seed) ?? " ", at: index)
+        case 2: scalars.swapAt(index, Int.random(in: 0..<scalars.count, using: &seed))
+        default: scalars.removeSubrange(index..<min(scalars.count, index + 20))
         }
       }
       let text = String(String.UnicodeScalarView(scalars))

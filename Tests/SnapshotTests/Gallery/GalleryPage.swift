@@ -1,7 +1,7 @@
-/// A page of the gallery: a title, some words, and texts as they are.
+/// A page of the gallery: a title, an introduction, and texts as they are.
 @MainActor struct GalleryPage {
   let title: String
-  let words: String
+  let introduction: String
   let exhibits: [Exhibit]
 
   /// A text or an image with what stands above it.
@@ -19,20 +19,20 @@
     init(image: String) { content = .image(image) }
   }
 
-  init(_ title: String, _ words: String, _ exhibits: [Exhibit]) {
+  init(_ title: String, _ introduction: String, _ exhibits: [Exhibit]) {
     self.title = title
-    self.words = words
+    self.introduction = introduction
     self.exhibits = exhibits
   }
 
-  init(_ title: String, _ words: String, table: StateTable) {
-    self.init(title, words, [Exhibit(text: table.text)])
+  init(_ title: String, _ introduction: String, table: StateTable) {
+    self.init(title, introduction, [Exhibit(text: table.text)])
   }
 
   /// The page below a heading of a level, as Markdown.
   func markdown(level: Int) -> String {
     let heading = String(repeating: "#", count: level) + " " + title
-    return ([heading, words].filter { !$0.isEmpty } + exhibits.map(markdown)).joined(separator: "\n\n")
+    return ([heading, introduction].filter { !$0.isEmpty } + exhibits.map(markdown)).joined(separator: "\n\n")
   }
 
   private func markdown(_ exhibit: Exhibit) -> String {

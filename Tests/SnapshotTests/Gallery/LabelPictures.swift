@@ -2,7 +2,7 @@ import Foundation
 import PlainviewSnapshot
 import UIKit
 
-/// Labels: alignments, lines, and what happens to text that has no room.
+/// Labels: alignments, lines, and what happens to text that does not fit.
 @MainActor enum LabelPictures {
   static var page: GalleryPage {
     GalleryPage(

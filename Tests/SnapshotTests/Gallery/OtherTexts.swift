@@ -8,8 +8,8 @@ import UIKit
       let app = XCUIApplication(rootViewController: LoginController(), device: ScreenPicture.phone)
       app.recordsTranscript = true
       try app.launch()
-      func page(_ title: String, _ words: String, _ strategy: Snapshotting<UIView>) -> GalleryPage {
-        GalleryPage(title, words, [.init(text: app.text(as: strategy))])
+      func page(_ title: String, _ introduction: String, _ strategy: Snapshotting<UIView>) -> GalleryPage {
+        GalleryPage(title, introduction, [.init(text: app.text(as: strategy))])
       }
       let pages = [
         page("Styles", "The picture, and under it colors, weights and states as letters.", .styles),

@@ -10,13 +10,13 @@ final class PlayerScreen: ColumnController {
     let cover = UIImageView(image: NamedImage.make("cover", 160, 160))
     cover.contentMode = .scaleAspectFit
     cover.heightAnchor.constraint(equalToConstant: 176).isActive = true
-    let place = UISlider()
-    place.value = 0.35
+    let progress = UISlider()
+    progress.value = 0.35
     let title = Self.label("Clair de lune")
     let artist = Self.label("Claude Debussy")
     for label in [title, artist] { label.textAlignment = .center }
     return [
-      cover, title, artist, place, Self.row(Self.label("1:42"), Self.label("-3:18")), buttons,
+      cover, title, artist, progress, Self.row(Self.label("1:42"), Self.label("-3:18")), buttons,
     ]
   }
 

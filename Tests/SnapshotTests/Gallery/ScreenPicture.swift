@@ -80,7 +80,7 @@ class ColumnController: UIViewController {
     return button
   }
 
-  /// Views in a row; the first one takes the room that is left.
+  /// Views in a row; the first one takes the width that is left.
   static func row(_ views: UIView...) -> UIStackView {
     let row = UIStackView(arrangedSubviews: views)
     row.spacing = 8

@@ -15,10 +15,10 @@ import UIKit
   ) {
     stage.addSubview(view)
     change(view)
-    let wanted = view.sizeThatFits(.zero)
+    let fitting = view.sizeThatFits(.zero)
     view.frame.size = CGSize(
-      width: columns.map { CGFloat($0 * 8) } ?? (wanted.width / 8).rounded(.up) * 8,
-      height: rows.map { CGFloat($0 * 16) } ?? max(16, (wanted.height / 16).rounded(.up) * 16))
+      width: columns.map { CGFloat($0 * 8) } ?? (fitting.width / 8).rounded(.up) * 8,
+      height: rows.map { CGFloat($0 * 16) } ?? max(16, (fitting.height / 16).rounded(.up) * 16))
     self.rows.append((caption, picture(of: view, .unicode), picture(of: view, .ascii)))
     view.removeFromSuperview()
   }

@@ -80,10 +80,10 @@ import UIKit
   }
 
   /// A row of cells is 16 points high: the first line lies below a text in the row of cells that it would take, the
-  /// second one in a row of cells that is rounded to be the neighbour's.
+  /// second one in a row of cells that is rounded to be that of the view below.
   @Test(arguments: [(43.5, 32.0, 3), (38.5, 16.0, 2)])
   func `A line is hidden by what lies over it, not by a neighbour that shares its cells`(
-    y: CGFloat, text: CGFloat, place: Int
+    y: CGFloat, text: CGFloat, line: Int
   ) {
     let stage = PictureStage(columns: 8, rows: 6)
     stage.root.backgroundColor = .white
@@ -91,9 +91,9 @@ import UIKit
     stage.addLabel("Row", CGRect(x: 8, y: text, width: 48, height: y - text), to: row)
     stage.add(UIView(), CGRect(x: 8, y: y, width: 48, height: 0.5), to: row, color: .separator)
     stage.add(UIView(), CGRect(x: 0, y: y + 0.5, width: 64, height: 44), color: .white)
-    #expect(stage.ascii[place] == "|------|")
+    #expect(stage.ascii[line] == "|------|")
     stage.add(UIView(), CGRect(x: 0, y: 0, width: 64, height: 80), color: .white)
-    #expect(stage.ascii[place] == "|      |")
+    #expect(stage.ascii[line] == "|      |")
   }
 
   @Test func `A background makes an outline only where it differs from what is behind`() {

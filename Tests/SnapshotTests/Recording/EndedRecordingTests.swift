@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `Beside __Snapshots__ too: accepting writes through a link to a golden of another test`() throws {
-    let place = folder.path + "/__Snapshots__"
+    let goldens = folder.path + "/__Snapshots__"
     let golden = try GoldenFile(
       testFile: folder.path + "/LoginTests.swift", testName: "signIn()", name: nil, pathExtension: "txt", directory: nil
     )
@@ -114,7 +114,7 @@ import Testing
     try PendingFile(golden.path + ".pending").accept()
     #expect(folder.text("__Snapshots__/Shared/a.txt") == "new\n")
     #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: place + "/LoginTests/signIn.txt") == "../Shared/a.txt")
+      try FileManager.default.destinationOfSymbolicLink(atPath: goldens + "/LoginTests/signIn.txt") == "../Shared/a.txt")
   }
 
   @Test func `A link to nothing, and one that leaves the goldens over another one, are refused`() throws {

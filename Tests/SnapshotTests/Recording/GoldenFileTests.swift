@@ -84,7 +84,7 @@ import Testing
     #expect(throws: GoldenFile.Problem.isFolder(golden.path)) { try golden.read() }
     try FileManager.default.removeItem(at: golden.url)
     #expect(mkfifo(golden.path, 0o600) == 0)
-    // A pipe that nobody writes to would be waited for.
+    // A read of a pipe without a writer would not return.
     #expect(throws: GoldenFile.Problem.notAFile(golden.path)) { try golden.read() }
   }
 

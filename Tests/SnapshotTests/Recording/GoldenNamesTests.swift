@@ -3,7 +3,7 @@ import PlainviewSnapshot
 import PlainviewStage
 import Testing
 
-/// Who may use a golden: one assertion, as often as it likes with the same text.
+/// A golden belongs to one assertion, which may use it any number of times with the same text.
 @MainActor @Suite struct GoldenNamesTests {
   private let folder: ScratchFolder
 
@@ -14,21 +14,21 @@ import Testing
   @Test func `The second assertion of a test needs a name`() throws {
     try add("a", "twice.txt")
     try add("b", "twice.second.txt")
-    let place = folder.path
-    #expect(verifySnapshot(of: "a", as: .lines, snapshotDirectory: place, testName: "twice()") == nil)
-    let message = verifySnapshot(of: "a", as: .lines, snapshotDirectory: place, testName: "twice()")
+    let directory = folder.path
+    #expect(verifySnapshot(of: "a", as: .lines, snapshotDirectory: directory, testName: "twice()") == nil)
+    let message = verifySnapshot(of: "a", as: .lines, snapshotDirectory: directory, testName: "twice()")
     #expect(message?.contains("uses twice.txt already. Name this one") == true)
     #expect(message?.contains("GoldenNamesTests.swift:") == true)
     #expect(
-      verifySnapshot(of: "b", as: .lines, named: "second", snapshotDirectory: place, testName: "twice()") == nil)
+      verifySnapshot(of: "b", as: .lines, named: "second", snapshotDirectory: directory, testName: "twice()") == nil)
   }
 
   @Test func `Names that differ only by case are refused`() throws {
     try add("a", "same.Case.txt")
     try add("a", "same.case.txt")
-    let place = folder.path
-    #expect(verifySnapshot(of: "a", as: .lines, named: "Case", snapshotDirectory: place, testName: "same") == nil)
-    let message = verifySnapshot(of: "a", as: .lines, named: "case", snapshotDirectory: place, testName: "same")
+    let directory = folder.path
+    #expect(verifySnapshot(of: "a", as: .lines, named: "Case", snapshotDirectory: directory, testName: "same") == nil)
+    let message = verifySnapshot(of: "a", as: .lines, named: "case", snapshotDirectory: directory, testName: "same")
     #expect(message?.contains("do not tell the case") == true)
   }
 

@@ -4,7 +4,7 @@ import PlainviewSnapshot
 import PlainviewStage
 import Testing
 
-/// Source files rewritten by inline snapshots: the place is found on any formatting, or nothing is written.
+/// Source files rewritten by inline snapshots: the call is found in any formatting, or nothing is written.
 @Suite struct InlineSourceTests {
   private let folder: ScratchFolder
 
@@ -12,35 +12,35 @@ import Testing
 
   /// Records at the mark `‸`, which stands before the parenthesis of the call; what the file holds then.
   private func recorded(_ text: String, over expected: String?, in marked: String) throws -> String? {
-    let (source, places) = Self.places(in: marked)
+    let (source, positions) = Self.positions(in: marked)
     let path = try folder.write(source, to: "Tests.swift")
     var file = try InlineSource(path)
-    for place in places { try file.record(text, line: place.line, column: place.column, expected: expected) }
+    for position in positions { try file.record(text, line: position.line, column: position.column, expected: expected) }
     return folder.text("Tests.swift")
   }
 
   /// Lines and columns as the compiler counts them: from 1, columns in bytes.
-  private static func places(in marked: String) -> (source: String, places: [(line: Int, column: Int)]) {
-    var (source, places) = ("", [(line: Int, column: Int)]())
+  private static func positions(in marked: String) -> (source: String, positions: [(line: Int, column: Int)]) {
+    var (source, positions) = ("", [(line: Int, column: Int)]())
     var (line, column) = (1, 1)
     for scalar in marked.unicodeScalars {
       if scalar == "‸" {
-        places.append((line, column))
+        positions.append((line, column))
         continue
       }
       source.unicodeScalars.append(scalar)
       (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + String(scalar).utf8.count)
     }
-    return (source, places)
+    return (source, positions)
   }
 
   /// The problem of a record that must leave the file as it is.
   private func refusal(of text: String, over expected: String?, in marked: String) throws -> InlineProblem? {
-    let (source, places) = Self.places(in: marked)
+    let (source, positions) = Self.positions(in: marked)
     let path = try folder.write(source, to: "Tests.swift")
     var file = try InlineSource(path)
     let problem = #expect(throws: InlineProblem.self) {
-      try file.record(text, line: places[0].line, column: places[0].column, expected: expected)
+      try file.record(text, line: positions[0].line, column: positions[0].column, expected: expected)
     }
     #expect(folder.text("Tests.swift") == source)
     return problem
@@ -221,11 +221,11 @@ import Testing
 
   @Test func `Several records of a run keep the later places right, in any order`() throws {
     let marked = "  check‸(of: 1); check(of: 2) { \"old\" }\n  check‸(of: 3)\n  check‸(of: 4)\n"
-    let (source, places) = Self.places(in: marked)
+    let (source, positions) = Self.positions(in: marked)
     let path = try folder.write(source, to: "Tests.swift")
     var file = try InlineSource(path)
-    for (index, place) in [(2, places[2]), (0, places[0]), (1, places[1])] {
-      try file.record("text \(index)\nmore", line: place.line, column: place.column, expected: nil)
+    for (index, position) in [(2, positions[2]), (0, positions[0]), (1, positions[1])] {
+      try file.record("text \(index)\nmore", line: position.line, column: position.column, expected: nil)
     }
     try file.record("text 9", line: 1, column: 22, expected: "old")
     func block(_ text: String) -> String {
@@ -300,9 +300,9 @@ import Testing
     }
     let path = try folder.write("check(of: 1)\n", to: "Tests.swift")
     var file = try InlineSource(path)
-    for place in [(1, 99), (9, 1), (0, 1), (1, 0), (-4, -4), (Int.max, Int.max)] {
-      #expect(throws: InlineProblem.noCall(path, line: place.0, column: place.1)) {
-        try file.record("a", line: place.0, column: place.1, expected: nil)
+    for position in [(1, 99), (9, 1), (0, 1), (1, 0), (-4, -4), (Int.max, Int.max)] {
+      #expect(throws: InlineProblem.noCall(path, line: position.0, column: position.1)) {
+        try file.record("a", line: position.0, column: position.1, expected: nil)
       }
     }
   }

@@ -17,10 +17,10 @@ import Testing
 
   /// Lets a comparison fail, so that its text waits.
   private func wait(
-    _ text: String, in place: PendingLocation = .besideGoldens, facts: TreeFacts? = nil
+    _ text: String, in location: PendingLocation = .besideGoldens, facts: TreeFacts? = nil
   ) throws {
     let comparison = SnapshotComparison(
-      golden: golden, mode: .never, artifacts: nil, isCI: false, pending: place,
+      golden: golden, mode: .never, artifacts: nil, isCI: false, pending: location,
       facts: FactRecord(isKept: true) { facts },
       origin: .init(source: "/project/Tests/LoginTests.swift", testName: "signIn()", line: 12, column: 5))
     _ = try comparison.verify(text)
@@ -143,18 +143,18 @@ import Testing
   // MARK: One folder for all
 
   @Test func `In a folder of their own the files name their goldens, which are found again`() throws {
-    let place = FileManager.default.currentDirectoryPath + "/.build/plainview-pending-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: place) }
+    let root = FileManager.default.currentDirectoryPath + "/.build/plainview-pending-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: root) }
     let golden = try GoldenFile(
       testFile: "/project/Tests/LoginTests.swift", testName: "f()", name: nil, pathExtension: "txt",
-      directory: place + "/goldens")
+      directory: root + "/goldens")
     try golden.write("old\n")
     let comparison = SnapshotComparison(
-      golden: golden, mode: .never, artifacts: nil, isCI: true, pending: .folder(place + "/pending"))
+      golden: golden, mode: .never, artifacts: nil, isCI: true, pending: .folder(root + "/pending"))
     _ = try comparison.verify("new\n")
     // The path of the golden from the current folder, which the test runs in.
     let name = golden.path.dropFirst(FileManager.default.currentDirectoryPath.count)
-    let path = "\(place)/pending\(name).pending"
+    let path = "\(root)/pending\(name).pending"
     try PendingFile(path).accept()
     #expect(try golden.read() == "new\n")
     #expect(!FileManager.default.fileExists(atPath: path))
@@ -170,8 +170,8 @@ import Testing
 
   // MARK: Inline snapshots
 
-  private func literal(_ source: String, _ place: String, base: String, file: String, _ text: String) -> String {
-    "plainview pending snapshot 1\nsource: \(source)\nplace: \(place)\nfile: \(file)\nbase: \(base)\nfrom: x\n\n\(text)"
+  private func literal(_ source: String, _ position: String, base: String, file: String, _ text: String) -> String {
+    "plainview pending snapshot 1\nsource: \(source)\nplace: \(position)\nfile: \(file)\nbase: \(base)\nfrom: x\n\n\(text)"
   }
 
   /// FNV-1a of 64 bits, from its definition.
@@ -182,19 +182,19 @@ import Testing
   }
 
   @Test func `Inline texts are accepted one after the other, each where its call is by then`() throws {
-    let place = FileManager.default.currentDirectoryPath + "/.build/plainview-inline-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: place) }
-    let source = place + "/Tests.swift"
+    let root = FileManager.default.currentDirectoryPath + "/.build/plainview-inline-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let source = root + "/Tests.swift"
     let text = "check(of: 1); check(of: 2) { \"old\" }\ncheck(of: 3)\n"
     try text.write(toFile: source, atomically: true, encoding: .utf8)
     let calls = [("1:6", "none", "first\nmore"), ("1:20", fingerprint("old"), "second"), ("2:6", "none", "third")]
     for (index, call) in calls.enumerated() {
       try literal(source, call.0, base: call.1, file: fingerprint(text), call.2)
-        .write(toFile: "\(place)/\(index).pending", atomically: true, encoding: .utf8)
+        .write(toFile: "\(root)/\(index).pending", atomically: true, encoding: .utf8)
     }
-    #expect(try PendingFile("\(place)/1.pending").difference().contains("-old") == true)
-    for index in [1, 0, 2] { try PendingFile("\(place)/\(index).pending").accept() }
+    #expect(try PendingFile("\(root)/1.pending").difference().contains("-old") == true)
+    for index in [1, 0, 2] { try PendingFile("\(root)/\(index).pending").accept() }
     #expect(
       try String(contentsOfFile: source, encoding: .utf8)
         == #"""
@@ -215,16 +215,16 @@ import Testing
         }
 
         """#)
-    #expect(try PendingFile.paths(at: place).isEmpty)
+    #expect(try PendingFile.paths(at: root).isEmpty)
   }
 
   @Test func `An inline text of a source that has changed since is refused`() throws {
-    let place = FileManager.default.currentDirectoryPath + "/.build/plainview-inline-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: place) }
-    let source = place + "/Tests.swift"
+    let root = FileManager.default.currentDirectoryPath + "/.build/plainview-inline-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let source = root + "/Tests.swift"
     try "other(of: 1)\n".write(toFile: source, atomically: true, encoding: .utf8)
-    let path = place + "/a.pending"
+    let path = root + "/a.pending"
     try literal(source, "1:6", base: "none", file: fingerprint("check(of: 1)\n"), "new")
       .write(toFile: path, atomically: true, encoding: .utf8)
     #expect(throws: PendingFile.Problem.stale(path, target: source + ":1:6")) { try PendingFile(path).accept() }

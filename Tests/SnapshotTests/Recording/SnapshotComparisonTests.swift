@@ -124,12 +124,12 @@ import Testing
 
   @Test func `Artifacts that cannot be written do not hide the failure`() throws {
     try golden.write("old\n")
-    let place = try folder.write("", to: "file")
-    let message = try #require(try compare(.never, artifacts: place).verify("new\n"))
+    let file = try folder.write("", to: "file")
+    let message = try #require(try compare(.never, artifacts: file).verify("new\n"))
     #expect(message.contains("-old\n+new\n"))
     #expect(
       message.hasSuffix(
-        "\nSNAPSHOT_ARTIFACTS could not be written: \(place)/LoginTests/signIn.txt: "
+        "\nSNAPSHOT_ARTIFACTS could not be written: \(file)/LoginTests/signIn.txt: "
           + "a file is in the place of its folder; take another path."))
   }
 

@@ -3,7 +3,7 @@ import PlainviewSnapshot
 import PlainviewStage
 import Testing
 
-/// Goldens that nobody uses: right in whole runs, under filters, in shards and after failures.
+/// Unreferenced goldens: right in whole runs, under filters, in shards and after failures.
 @Suite struct UnreferencedGoldensTests {
   private let folder: ScratchFolder
   private let source: String
@@ -98,7 +98,7 @@ import Testing
       let result = try judge(isComplete: true)
       #expect(result.findings.isEmpty && names(result.unjudged) == ["fields-_-in.a.txt"])
     }
-    // Somebody else's file is no process.
+    // A file of another program is no process.
     try folder.write("other\n", to: "ledger/1-a.ledger")
     #expect(names(try judge(isComplete: true).findings.map(\.path)) == ["fields-_-in.a.txt"])
   }
@@ -107,9 +107,9 @@ import Testing
     try add("signIn.txt", "signIn.old.txt", "fields-_-in.a.txt", "Signs-out-twice.txt", "later.txt")
     try run([("signIn()", "signIn.txt")], status: 1)
     func test(_ name: String) -> String {
-      let place = #"{"_filePath":"\#(source)","line":4,"column":4,"fileID":"T/LoginTests.swift"}"#
+      let location = #"{"_filePath":"\#(source)","line":4,"column":4,"fileID":"T/LoginTests.swift"}"#
       return
-        #"{"kind":"test","payload":{"kind":"function","id":"\#(name)","name":"\#(name)","sourceLocation":\#(place)}}"#
+        #"{"kind":"test","payload":{"kind":"function","id":"\#(name)","name":"\#(name)","sourceLocation":\#(location)}}"#
     }
     func event(_ kind: String, _ test: String) -> String {
       #"{"kind":"event","version":0,"payload":{"kind":"\#(kind)","testID":"\#(test)"}}"#

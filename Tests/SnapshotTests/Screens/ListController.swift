@@ -2,7 +2,7 @@ import UIKit
 
 /// A list of settings in two sections, with all kinds of accessories.
 final class ListController: UICollectionViewController {
-  struct Look {
+  struct Style {
     var appearance: UICollectionLayoutListConfiguration.Appearance
     var headerMode = UICollectionLayoutListConfiguration.HeaderMode.none
     var footerMode = UICollectionLayoutListConfiguration.FooterMode.none
@@ -12,11 +12,11 @@ final class ListController: UICollectionViewController {
 
   private static let titles = [["General", "Sounds", "Screen Time", "Privacy"], ["Account", "Mail"]]
   private static let sections = ["Device", "You"]
-  private let look: Look
+  private let style: Style
   private var source: UICollectionViewDiffableDataSource<String, String>?
 
-  init(_ look: Look) {
-    self.look = look
+  init(_ style: Style) {
+    self.style = style
     super.init(collectionViewLayout: UICollectionViewFlowLayout())
   }
   required init?(coder: NSCoder) { nil }
@@ -28,11 +28,11 @@ final class ListController: UICollectionViewController {
     let source = makeSource()
     self.source = source
     source.reorderingHandlers.canReorderItem = { _ in true }
-    if look.isOutline { return source.apply(outline(), to: "Settings", animatingDifferences: false) }
+    if style.isOutline { return source.apply(outline(), to: "Settings", animatingDifferences: false) }
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     for (section, titles) in zip(Self.sections, Self.titles) {
       snapshot.appendSections([section])
-      snapshot.appendItems((look.headerMode == .firstItemInSection ? [section] : []) + titles)
+      snapshot.appendItems((style.headerMode == .firstItemInSection ? [section] : []) + titles)
     }
     source.apply(snapshot, animatingDifferences: false)
   }
@@ -47,9 +47,9 @@ final class ListController: UICollectionViewController {
   }
 
   private func layout() -> UICollectionViewLayout {
-    var configuration = UICollectionLayoutListConfiguration(appearance: look.appearance)
-    configuration.headerMode = look.headerMode
-    configuration.footerMode = look.footerMode
+    var configuration = UICollectionLayoutListConfiguration(appearance: style.appearance)
+    configuration.headerMode = style.headerMode
+    configuration.footerMode = style.footerMode
     configuration.trailingSwipeActionsConfigurationProvider = { _ in
       UISwipeActionsConfiguration(actions: [
         UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) },
@@ -65,7 +65,7 @@ final class ListController: UICollectionViewController {
   }
 
   private func makeSource() -> UICollectionViewDiffableDataSource<String, String> {
-    let isOutline = look.isOutline
+    let isOutline = style.isOutline
     let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, title in
       var content = cell.defaultContentConfiguration()
       content.text = title

@@ -3,9 +3,9 @@ import UIKit
 
 /// Lists of collection views as pictures: appearances, headers, open actions, editing and rows that move.
 @MainActor @Suite struct ListScreenTests {
-  private func launch(_ look: ListController.Look) throws -> (ListController, XCUIApplication) {
+  private func launch(_ style: ListController.Style) throws -> (ListController, XCUIApplication) {
     let device = SimulatedDevice(name: "small", size: CGSize(width: 375, height: 480), scale: 2)
-    let controller = ListController(look)
+    let controller = ListController(style)
     let app = XCUIApplication(rootViewController: controller, device: device)
     try app.launch()
     return (controller, app)
@@ -74,8 +74,8 @@ import UIKit
   @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .insetGrouped])
   func `A row whose actions are open`(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
     let (controller, app) = try launch(.init(appearance: appearance))
-    let place = try middle(controller, 1)
-    try drag(app, from: CGPoint(x: 300, y: place.y), to: CGPoint(x: 150, y: place.y))
+    let start = try middle(controller, 1)
+    try drag(app, from: CGPoint(x: 300, y: start.y), to: CGPoint(x: 150, y: start.y))
     try app.touchUp()
     try app.advance(by: 0.5)
     assertSnapshot(of: app, as: .unicode, named: appearance == .plain ? "plain" : "inset")
@@ -83,8 +83,8 @@ import UIKit
 
   @Test func `A row whose actions are open at its beginning`() throws {
     let (controller, app) = try launch(.init(appearance: .plain))
-    let place = try middle(controller, 1)
-    try drag(app, from: CGPoint(x: 100, y: place.y), to: CGPoint(x: 200, y: place.y))
+    let start = try middle(controller, 1)
+    try drag(app, from: CGPoint(x: 100, y: start.y), to: CGPoint(x: 200, y: start.y))
     try app.touchUp()
     try app.advance(by: 0.5)
     assertSnapshot(of: app, as: .unicode)

@@ -31,7 +31,7 @@ private final class GalleryController: UIViewController {
     try app.launch()
   }
 
-  /// The pictures of one view, as a person types, selects and moves in it.
+  /// The pictures of one view, while the user types, selects and moves the caret in it.
   private func frames(of view: UIView, _ steps: [(String, @MainActor () throws -> Void)]) throws -> String {
     var frames: [String] = []
     for (name, step) in steps {

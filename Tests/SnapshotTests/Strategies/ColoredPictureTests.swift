@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test func `A view that is half seen is half as dark, and so are those in it`() {
-    // 127 of 255 is half of the way from black to white.
+    // 127 of 255 is halfway between black and white.
     let box = board.add(UIView(), 0, 0, 4) { $0.alpha = 0.5 }
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 16, height: 16))
     label.text = "Hi"

@@ -14,7 +14,7 @@ import UIKit
     .facets(.ascii, .hierarchy, .accessibility),
   ]
 
-  /// A view that says a text in every place where a text can be.
+  /// A view with a text in every property that can have one.
   private func board(_ text: String) -> UIView {
     let board = StrategyBoard(columns: 40, rows: 8)
     board.label(text, width: 30) { $0.accessibilityHint = text }

@@ -154,10 +154,10 @@ import UIKit
     shape.path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 30, height: 10)).cgPath
     shape.strokeColor = UIColor.red.cgColor
     shape.lineWidth = 2
-    let words = CATextLayer()
-    words.frame = CGRect(x: 0, y: 30, width: 100, height: 20)
-    words.string = "Hello"
-    for layer in [gradient, shape, words] { view.layer.addSublayer(layer) }
+    let textLayer = CATextLayer()
+    textLayer.frame = CGRect(x: 0, y: 30, width: 100, height: 20)
+    textLayer.string = "Hello"
+    for layer in [gradient, shape, textLayer] { view.layer.addSublayer(layer) }
     let mask = CALayer()
     mask.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     view.layer.mask = mask

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Events of an app that nobody told to record.
+/// Events of an app that was not told to record.
 @MainActor @Suite struct UnrecordedEventsTests {
   private func app(recording: Bool) throws -> XCUIApplication {
     let app = XCUIApplication(rootViewController: UIViewController())
