@@ -3,7 +3,7 @@ import PlainviewXCTest
 
 /// Runs tests of XCTest inside of a test, and notes what they record.
 @MainActor enum RecordedTest {
-  /// What came of a test: its failures as `line: text`, and the words that it noted.
+  /// The result of a test: its failures as `line: text`, and its notes.
   struct Outcome: Equatable {
     var failures: [String] = []
     var notes: [String] = []

@@ -34,7 +34,7 @@ import Testing
         #expect(error.description.contains("; "))
       }
     }
-    // Some damage is harmless, most is not: both ways are tried.
+    // Some damage is harmless, most is not: both outcomes must occur.
     #expect(planned > 10 && planned < 80)
   }
 
@@ -58,24 +58,24 @@ import Testing
     }
   }
 
-  /// A few changes: bytes changed, taken away, put in or cut off, and words that stand elsewhere in the text.
+  /// A few changes: bytes changed, taken away, put in or cut off, and words of other parts of the text.
   private static func damaged(_ original: [UInt8], by numbers: inout SeededNumbers) -> [UInt8] {
     var bytes = original
     for _ in 0..<Int.random(in: 1...4, using: &numbers) where !bytes.isEmpty {
-      let place = Int.random(in: 0..<bytes.count, using: &numbers)
-      let end = min(bytes.count, place + Int.random(in: 1...40, using: &numbers))
+      let offset = Int.random(in: 0..<bytes.count, using: &numbers)
+      let end = min(bytes.count, offset + Int.random(in: 1...40, using: &numbers))
       switch Int.random(in: 0..<8, using: &numbers) {
-      case 0: bytes[place] = UInt8.random(in: 0...255, using: &numbers)
-      case 1: bytes.removeSubrange(place..<end)
-      case 2: bytes.insert(contentsOf: "{}()<>;=,\"'\\/*".utf8.shuffled(using: &numbers).prefix(2), at: place)
-      case 3: if Int.random(in: 0..<6, using: &numbers) == 0 { bytes.removeSubrange(place...) }
+      case 0: bytes[offset] = UInt8.random(in: 0...255, using: &numbers)
+      case 1: bytes.removeSubrange(offset..<end)
+      case 2: bytes.insert(contentsOf: "{}()<>;=,\"'\\/*".utf8.shuffled(using: &numbers).prefix(2), at: offset)
+      case 3: if Int.random(in: 0..<6, using: &numbers) == 0 { bytes.removeSubrange(offset...) }
       default: swapWords(in: &bytes, by: &numbers)
       }
     }
     return bytes
   }
 
-  /// Puts one word of the text in the place of another: ids that lead elsewhere.
+  /// Replaces one word of the text by another: ids that refer to other objects.
   private static func swapWords(in bytes: inout [UInt8], by numbers: inout SeededNumbers) {
     func word(_ start: Int) -> Range<Int> {
       let isPart = { (byte: UInt8) in byte == 0x5F || (0x41...0x5A).contains(byte & 0xDF) }

@@ -198,9 +198,9 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: elsewhere + "/App/A_.swift"))
   }
 
-  private func text(_ name: String, in place: String? = nil) throws -> String {
-    let place = place ?? folder
-    return try String(contentsOfFile: place.isEmpty ? name : place + "/" + name, encoding: .utf8)
+  private func text(_ name: String, in root: String? = nil) throws -> String {
+    let root = root ?? folder
+    return try String(contentsOfFile: root.isEmpty ? name : root + "/" + name, encoding: .utf8)
   }
 
   /// The files and links in the folder, sorted; links are not followed.

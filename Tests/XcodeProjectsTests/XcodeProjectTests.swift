@@ -128,8 +128,8 @@ import Testing
     try sample.write(
       "App & Co/App.xcodeproj/project.pbxproj", "{ objects = { P = { isa = PBXProject; }; }; rootObject = P; }")
     try sample.write("Pods/Pods.xcodeproj/project.pbxproj", "{}")
-    func workspace(_ places: [String]) throws -> String {
-      let files = places.map { "<FileRef location = \"\($0)\"></FileRef>" }.joined(separator: "\n")
+    func workspace(_ locations: [String]) throws -> String {
+      let files = locations.map { "<FileRef location = \"\($0)\"></FileRef>" }.joined(separator: "\n")
       try sample.write(
         "All.xcworkspace/contents.xcworkspacedata", "<Workspace version = \"1.0\">\n\(files)\n</Workspace>")
       return sample.folder.path + "/All.xcworkspace"

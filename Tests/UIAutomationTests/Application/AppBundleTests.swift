@@ -7,7 +7,7 @@ import UIKit
 
 /// What `Bundle.main` and `Bundle(for:)` mean in an app and in its tests.
 @MainActor @Suite struct AppBundleTests {
-  /// An app that looks for its own files.
+  /// An app that reads its own files.
   final class Delegate: NSObject, UIApplicationDelegate {
     var found: [String: Bundle] = [:]
     var words: String?

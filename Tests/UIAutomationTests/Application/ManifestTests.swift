@@ -209,7 +209,7 @@ import UIKit
   }
 }
 
-/// Puts a window of its own in the place of the storyboard's.
+/// Replaces the storyboard's window by one of its own.
 final class ReplacingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   func scene(

@@ -23,13 +23,13 @@ import UIKit
     }
   }
 
-  /// What a tap at a place would reach on a screen that was changed before.
+  /// What a tap at a point would reach on a screen that was changed before.
   private func explanation(
-    of place: CGPoint = CGPoint(x: 60, y: 132), _ change: @escaping @MainActor (Screen) -> Void = { _ in }
+    of point: CGPoint = CGPoint(x: 60, y: 132), _ change: @escaping @MainActor (Screen) -> Void = { _ in }
   ) throws -> [String] {
     let app = XCUIApplication(rootViewController: Self.screen(change))
     try app.launch()
-    return try app.explainTap(at: place).split(separator: "\n").map(String.init)
+    return try app.explainTap(at: point).split(separator: "\n").map(String.init)
   }
 
   private static func screen(_ change: (Screen) -> Void = { _ in }) -> Screen {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// What a run leaves behind as text: the order in which UIKit calls people back.
+/// The transcript of a run: the order in which UIKit calls delegates and targets.
 @MainActor @Suite struct TranscriptTests {
   private final class Screen: UIViewController, UITextFieldDelegate, UIGestureRecognizerDelegate {
     override class var actions: ActionTable {

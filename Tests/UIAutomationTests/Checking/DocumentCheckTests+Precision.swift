@@ -2,7 +2,7 @@ import Foundation
 import PlainviewUIAutomation
 import Testing
 
-/// What looks like a mistake in a document and is none, and what is told instead.
+/// What seems to be a mistake in a document and is none, and what is reported instead.
 extension DocumentCheckTests {
   // MARK: Q5
 
@@ -57,9 +57,9 @@ extension DocumentCheckTests {
       "the place or size is ambiguous horizontally, for other views give way as easily: change a content hugging or compression resistance priority"
     #expect(try found("", "") == ["D:8:1: warning: \(tie) [a]", "D:9:1: warning: \(tie) [b]"])
     #expect(try found("horizontalCompressionResistancePriority=\"749\"", "").count == 2)
-    // Where a hidden one gives way, nothing is seen of it.
+    // A hidden view that is compressed is not visible.
     #expect(try found("", "hidden=\"YES\"") == [])
-    // How wide a text of several lines wants to be follows from its room.
+    // The preferred width of a text of several lines follows from the available width.
     #expect(try found("numberOfLines=\"0\"", "") == [])
   }
 
@@ -117,7 +117,7 @@ extension DocumentCheckTests {
     try FileManager.default.copyItem(atPath: main, toPath: home)
     let missing = DocumentCheck(path: home).findings.map(\.message)
     #expect(missing == ["there is no storyboard 'Profile' beside this one or in its project [vc1]"])
-    // Without a project nobody knows what else there is.
+    // Without a project the other documents are not known.
     #expect(DocumentCheck(path: main).findings.isEmpty)
   }
 

@@ -67,20 +67,20 @@ import UIKit
   }
 
   @Test func `Tasks off the main actor and threads are seen, too`() throws {
-    for way in WorkingController.Way.allCases {
+    for route in WorkingController.Route.allCases {
       let app = XCUIApplication(rootViewController: WorkingController())
       try app.launch()
       let controller = try #require(app.window?.rootViewController as? WorkingController)
-      controller.way = way
+      controller.route = route
       try app.run { controller.work { $0.label.text = "Ready" } }
       try app.settle()
-      #expect(app.console.count == 1, "\(way)")
+      #expect(app.console.count == 1, "\(route)")
     }
   }
 }
 
 private final class WorkingController: UIViewController {
-  enum Way: CaseIterable { case queue, delayed, task, thread, operation }
+  enum Route: CaseIterable { case queue, delayed, task, thread, operation }
 
   /// In no window: what asks windows and controllers for traits has closures that trap in builds with checks.
   let loose = UIView()
@@ -91,7 +91,7 @@ private final class WorkingController: UIViewController {
   let picture = UIImageView()
   let wheel = UIActivityIndicatorView()
   let table = UITableView()
-  var way = Way.queue
+  var route = Route.queue
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -103,7 +103,7 @@ private final class WorkingController: UIViewController {
 
   func work(_ call: @escaping @Sendable @MainActor (WorkingController) -> Void) {
     let run: @Sendable () -> Void = { MainQueue.withoutIsolation { call(self) } }
-    switch way {
+    switch route {
     case .queue: DispatchQueue.global().async(execute: run)
     case .delayed: DispatchQueue.global().asyncAfter(deadline: .now() + 1, execute: run)
     case .task: Task.detached { run() }

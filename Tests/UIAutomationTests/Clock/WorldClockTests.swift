@@ -121,7 +121,7 @@ import UIKit
     override func stopLoading() {}
   }
 
-  // The limit has room for the other tests of the main actor, which run meanwhile.
+  // The limit allows for the other tests of the main actor, which run meanwhile.
   @Test(.timeLimit(.minutes(5))) func `W26 A task is cancelled while its transfer ends`() throws {
     let app = try launched()
     let screen = screen

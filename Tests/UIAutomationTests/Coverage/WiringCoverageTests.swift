@@ -44,7 +44,7 @@ public final class FormController: UIViewController, UITextFieldDelegate {
 }
 
 #if DEBUG
-/// A form that nobody outside its file can see.
+/// A form that is not visible outside its file.
 private final class HiddenFormController: UIViewController, UITextFieldDelegate {
   override func viewDidLoad() {
     let name = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))

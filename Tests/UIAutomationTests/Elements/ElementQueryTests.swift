@@ -5,7 +5,7 @@ import _Testing_UIKit
 
 /// What queries find: below every match, by predicates, by what elements contain.
 @MainActor @Suite struct ElementQueryTests {
-  /// Two lists of rows, a button with a title, and views that are one thing to those who hear the screen.
+  /// Two lists of rows, a button with a title, and views that are one accessibility element.
   private final class Lists: UIViewController, UITableViewDataSource {
     let first = UITableView(frame: CGRect(x: 0, y: 60, width: 393, height: 200))
     let second = UITableView(frame: CGRect(x: 0, y: 260, width: 393, height: 200))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// What an app shows above the keyboard and in its place.
+/// What an app shows above the keyboard and instead of it.
 @MainActor @Suite struct InputViewTests {
   private final class Bar: UIToolbar {
     var log: [String] = []
@@ -66,11 +66,11 @@ import _Testing_UIKit
         (UIResponder.keyboardWillShowNotification, "show"), (UIResponder.keyboardWillHideNotification, "hide"),
         (UIResponder.keyboardWillChangeFrameNotification, "change"),
       ]
-      tokens = names.map { name, word in
+      tokens = names.map { name, label in
         NotificationCenter.default.addObserver(forName: name, object: screen, queue: nil) { [weak self] note in
           let begin = note.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect ?? .zero
           let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
-          self?.log.append("\(word) \(Int(begin.minY)) \(Int(begin.height)) -> \(Int(end.minY)) \(Int(end.height))")
+          self?.log.append("\(label) \(Int(begin.minY)) \(Int(begin.height)) -> \(Int(end.minY)) \(Int(end.height))")
         }
       }
     }
@@ -193,7 +193,7 @@ import _Testing_UIKit
     #expect(frames.take() == ["change 458 386 -> 794 50", "hide 458 386 -> 794 50"])
   }
 
-  // MARK: Views in the keyboard's place
+  // MARK: Input views
 
   @Test func `W65 A picker takes the keyboard's place and is turned there`() throws {
     let app = try launched()

@@ -3,14 +3,14 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// The keyboard as a thing that stands at the lower edge of the screen and covers what is behind it.
+/// The keyboard at the lower edge of the screen covers what is behind it.
 @MainActor @Suite struct KeyboardCoverTests {
   /// An ordinary screen: a field at the top, a button at the bottom, which is 844 points below the top.
   private final class LogIn: UIViewController {
     let scrollView = UIScrollView()
     let field = UITextField(frame: CGRect(x: 20, y: 80, width: 300, height: 34))
     let button = UIButton(type: .system)
-    var makesRoom = false
+    var insetsContent = false
     private(set) var taps = 0
     private var tokens: [any NSObjectProtocol] = []
 
@@ -25,7 +25,7 @@ import _Testing_UIKit
       button.addAction(UIAction { [unowned self] _ in taps += 1 }, for: .touchUpInside)
       scrollView.addSubview(field)
       scrollView.addSubview(button)
-      guard makesRoom else { return }
+      guard insetsContent else { return }
       tokens.append(
         NotificationCenter.default.addObserver(
           forName: UIResponder.keyboardWillShowNotification, object: UIScreen.main, queue: nil
@@ -38,9 +38,9 @@ import _Testing_UIKit
 
   private let logIn = LogIn()
 
-  private func launched(makesRoom: Bool = false, device: SimulatedDevice = .default) throws -> XCUIApplication {
+  private func launched(insetsContent: Bool = false, device: SimulatedDevice = .default) throws -> XCUIApplication {
     let logIn = logIn
-    logIn.makesRoom = makesRoom
+    logIn.insetsContent = insetsContent
     let app = XCUIApplication(rootViewController: logIn, device: device)
     try app.launch()
     return app
@@ -63,7 +63,7 @@ import _Testing_UIKit
   }
 
   @Test func `W65 A scroll view that makes room for the keyboard is scrolled until the button can be tapped`() throws {
-    let app = try launched(makesRoom: true)
+    let app = try launched(insetsContent: true)
     try app.textFields["name"].tap()
     try app.typeText("kim")
     #expect(app.keyboards.count == 1)

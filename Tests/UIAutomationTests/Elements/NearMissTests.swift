@@ -107,10 +107,10 @@ import UIKit
       ("Sign in", "Sign\u{A0}in", "\"Sign\\u{00A0}in\": \"\\u{00A0}\", not \" \""),
       ("Sign in", "Sign in now", "\"Sign in now\": the query lacks \" now\""),
     ])
-  func differences(_ wanted: String, _ found: String, _ words: String) throws {
+  func differences(_ query: String, _ found: String, _ difference: String) throws {
     let app = try app { $0.button(found, at: 0) }
-    let text = try error { try app.buttons[wanted].tap() }.description
-    #expect(text.contains("size 144 x 32: its text is \(words)\n"), "\(text)")
+    let text = try error { try app.buttons[query].tap() }.description
+    #expect(text.contains("size 144 x 32: its text is \(difference)\n"), "\(text)")
   }
 
   @Test func `What is missing may be the container, or the index`() throws {

@@ -76,14 +76,14 @@ import _Testing_UIKit
   }
 
   @Test(arguments: [0.0, 0.25, 0.5, 1.0])
-  func `A slider is dragged to a place`(_ place: CGFloat) throws {
+  func `A slider is dragged to a place`(_ position: CGFloat) throws {
     let volume = app.sliders["volume"]
     settings.volume.maximumValue = 200
     settings.volume.value = 100
-    try volume.adjust(toNormalizedSliderPosition: place)
-    #expect(abs(volume.normalizedSliderPosition - place) < 0.001)
-    #expect(abs(settings.volume.value - 200 * Float(place)) < 0.1)
-    #expect(volume.value as? String == "\(Int(place * 100))%")
+    try volume.adjust(toNormalizedSliderPosition: position)
+    #expect(abs(volume.normalizedSliderPosition - position) < 0.001)
+    #expect(abs(settings.volume.value - 200 * Float(position)) < 0.1)
+    #expect(volume.value as? String == "\(Int(position * 100))%")
     #expect(settings.told.allSatisfy { $0 == "UISlider" } && !settings.told.isEmpty)
   }
 

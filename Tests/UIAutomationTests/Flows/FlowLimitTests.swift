@@ -117,7 +117,7 @@ import UIKit
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString).yaml").path
     #expect(FileManager.default.createFile(atPath: path, contents: Data("appId: a.b\n---\n- launchApp\n".utf8)))
     defer { try? FileManager.default.removeItem(atPath: path) }
-    // A hole that takes no room on the disk, and would take this much memory.
+    // A hole that takes no space on the disk, and would take this much memory.
     #expect(truncate(path, 3 << 30) == 0)
     let error = try #require(throws: FlowError.self) { try Flow.load(path: path) }
     #expect(error.problem == .fileTooLarge(limit: FlowLimits.fileBytes))

@@ -1,6 +1,6 @@
 import PlainviewUIAutomation
 
-/// Whether a place is one of the text's characters, or the end of one of its lines.
+/// Whether a position is that of one of the text's characters, or the end of one of its lines.
 func isInside(_ text: String, _ position: TextPosition) -> Bool {
   let scalars = Array(text.unicodeScalars).split(separator: "\n", omittingEmptySubsequences: false)
     .flatMap { line in

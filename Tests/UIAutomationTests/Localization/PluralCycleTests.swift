@@ -61,7 +61,7 @@ import UIKit
         || console.first?.contains("%#@b@ -> %#@a@ -> %#@b@") == true, "\(console)")
   }
 
-  // The limits of time have room for the other tests of the main actor, which run meanwhile.
+  // The time limits allow for the other tests of the main actor, which run meanwhile.
   @Test(.timeLimit(.minutes(5))) func `Rules that grow with each level, with and without a cycle, are cut`() throws {
     let many = String(repeating: "%#@a@ ", count: 30)
     #expect(try text("%#@a@", ["a": many]).console.count == 1)
@@ -85,11 +85,11 @@ import UIKit
 
   @Test(.timeLimit(.minutes(5))) func `Rules of any shape come to an end`() throws {
     var numbers = SeededNumbers(seed: 41)
-    let words = [
+    let pieces = [
       "%#@a@", "%#@b@", "%#@c@", "%#@d@", "%arg", "%lld", "%2$#@a@", "%1$#@b@", "%%", "%#@", "%0$#@a@", " ", "x",
     ]
     func some(_ most: Int) -> String {
-      (0..<numbers.below(most)).map { _ in words[numbers.below(words.count)] }.joined()
+      (0..<numbers.below(most)).map { _ in pieces[numbers.below(pieces.count)] }.joined()
     }
     let formats = (0..<150).map { number in
       (

@@ -33,7 +33,7 @@ import UIKit
     try app.run {
       #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
       #expect(app.window?.traitCollection.layoutDirection == .rightToLeft)
-      // 16 points from the leading side, 48 from the trailing one, which are the other way round.
+      // 16 points from the leading side, 48 from the trailing one, which are exchanged.
       let view = try #require(app.window?.rootViewController?.view)
       let stack = try #require(view.subviews.first)
       #expect(stack.frame.minX == 48 && stack.frame.maxX == view.bounds.width - 16)

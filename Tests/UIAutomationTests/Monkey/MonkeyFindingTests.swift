@@ -3,11 +3,11 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// A monkey finds planted faults, and what is left of its steps is what a person would write down.
+/// A monkey finds planted faults, and shrinks its steps to those that a user would write down.
 @MainActor @Suite struct MonkeyFindingTests {
   // MARK: Exceptions
 
-  /// A counter whose third button, which only shows after the first one, calls what nobody has.
+  /// A counter whose third button, which only shows after the first one, calls a method that no object has.
   private final class CounterController: UIViewController {
     private var extra: UIButton?
     override class var actions: ActionTable { ["increment:": .init(increment), "more:": .init(more)] }
@@ -147,9 +147,9 @@ import UIKit
     override func viewDidLoad() {
       super.viewDidLoad()
       addButton("Enter", y: 160) { [weak self] _ in
-        let wall = UIViewController()
-        wall.modalPresentationStyle = .fullScreen
-        self?.present(wall, animated: false)
+        let screen = UIViewController()
+        screen.modalPresentationStyle = .fullScreen
+        self?.present(screen, animated: false)
       }
     }
   }

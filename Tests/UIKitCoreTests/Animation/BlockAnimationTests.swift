@@ -352,13 +352,13 @@ import _Testing_UIKit
         stage.note("one")
       }
     }
-    var places: [CGFloat] = []
+    var positions: [CGFloat] = []
     for _ in 0..<9 {
       try stage.wait(0.1)
-      places.append(shownX ?? 0)
+      positions.append(shownX ?? 0)
     }
-    #expect(places.contains { $0 > 205 })
-    #expect(abs((places.last ?? 0) - 200) < 1)
+    #expect(positions.contains { $0 > 205 })
+    #expect(abs((positions.last ?? 0) - 200) < 1)
     try stage.wait(0.1)
     #expect(shownX == 200)
     #expect(stage.takeLog() == ["one"])

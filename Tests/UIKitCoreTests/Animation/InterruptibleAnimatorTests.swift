@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// What runs on although code wants it to pause, and what is animated through UIKit's protocols.
+/// Animations that continue although code pauses them, and what is animated through UIKit's protocols.
 @MainActor @Suite struct InterruptibleAnimatorTests {
   private func started(_ stage: Stage, interruptible: Bool) throws -> UIViewPropertyAnimator {
     let view = try stage.add(UIView())

@@ -77,7 +77,7 @@ import _Testing_UIKit
       let text = NSMutableAttributedString(string: "ab")
       text.addAttribute(key, value: pair[0], range: NSRange(location: 0, length: 1))
       text.addAttribute(key, value: pair[1], range: NSRange(location: 1, length: 1))
-      for place in 0..<2 { #expect(text.attribute(key, at: place, effectiveRange: nil) as? NSObject === pair[place]) }
+      for index in 0..<2 { #expect(text.attribute(key, at: index, effectiveRange: nil) as? NSObject === pair[index]) }
     }
   }
 }

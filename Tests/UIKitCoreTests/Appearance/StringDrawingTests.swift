@@ -87,9 +87,9 @@ private final class TextView: UIView {
 
   /// In cells of 8 x 16 points.
   @Test func `Lines below the room do not count where the last visible one is cut`() {
-    let room = CGSize(width: 40, height: 32)
+    let size = CGSize(width: 40, height: 32)
     let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
-    #expect("one two three four".boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).height == 64)
-    #expect("one two three four".boundingRect(with: room, options: options, context: nil).height == 32)
+    #expect("one two three four".boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil).height == 64)
+    #expect("one two three four".boundingRect(with: size, options: options, context: nil).height == 32)
   }
 }

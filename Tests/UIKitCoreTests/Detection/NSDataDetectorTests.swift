@@ -119,7 +119,7 @@ import _Testing_UIKit
     static var all: [Kind] { get }
   }
 
-  /// Foundation warns of its names: nobody finds these without this library.
+  /// Foundation warns of its names: these are found only with this library.
   private enum OfFoundation: Names {
     @available(*, deprecated)
     static var all: [Kind] {

@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// A device and a screen that say what a test wants them to.
+/// A device and a screen with the values of a test.
 private final class TabletStub: UIDevice {
   override var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
 }

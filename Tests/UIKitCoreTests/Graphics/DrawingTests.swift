@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// A view that draws what a test wants, and counts how often.
+/// A view that draws what a test sets, and counts how often.
 private final class DrawingView: UIView {
   var body: (CGRect) -> Void = { _ in }
   private(set) var count = 0

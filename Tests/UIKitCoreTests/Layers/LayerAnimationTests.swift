@@ -159,7 +159,7 @@ private final class AnimationNotes: NSObject, CAAnimationDelegate {
     let first = try stage.app.run { view.layer.presentation()?.position.x ?? 0 }
     #expect(abs(first - start - 50) < 1e-6)
     try stage.wait(2)
-    // Half of the way from 100 to 50.
+    // Halfway between 100 and 50.
     let second = try stage.app.run { view.layer.presentation()?.position.x ?? 0 }
     #expect(abs(second - start - 75) < 1e-6)
   }

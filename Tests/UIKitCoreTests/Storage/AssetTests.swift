@@ -151,9 +151,9 @@ import _Testing_UIKit
     try write("space/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
     try write("space/x.dataset/Contents.json", #"{"data": [{"filename": "x"}]}"#)
     try write("space/x.dataset/x", "x")
-    let words = try find { NSDataAsset(name: "words").map { ($0.data, $0.typeIdentifier) } }
-    #expect(words?.0 == Data("one two".utf8))
-    #expect(words?.1 == "public.plain-text")
+    let found = try find { NSDataAsset(name: "words").map { ($0.data, $0.typeIdentifier) } }
+    #expect(found?.0 == Data("one two".utf8))
+    #expect(found?.1 == "public.plain-text")
     #expect(try find { NSDataAsset(name: "x") } == nil)
     #expect(try find { NSDataAsset(name: "space/x")?.data } == Data("x".utf8))
   }

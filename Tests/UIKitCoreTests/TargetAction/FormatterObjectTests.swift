@@ -28,11 +28,11 @@ private final class Halves: NumberFormatter, @unchecked Sendable {
 /// What formatters make of texts, through pointers.
 @MainActor @Suite struct FormatterObjectTests {
   private func object(_ formatter: Formatter, _ text: String) -> Double? {
-    // Nobody ever set what is there.
-    let place = UnsafeMutablePointer<Double>.allocate(capacity: 1)
-    defer { place.deallocate() }
-    place.initialize(to: .nan)
-    let pointer = AutoreleasingUnsafeMutablePointer<AnyObject?>(place)
+    // The pointee was never set to an object.
+    let storage = UnsafeMutablePointer<Double>.allocate(capacity: 1)
+    defer { storage.deallocate() }
+    storage.initialize(to: .nan)
+    let pointer = AutoreleasingUnsafeMutablePointer<AnyObject?>(storage)
     guard formatter.getObjectValue(pointer, for: text, errorDescription: nil) else { return nil }
     return (pointer.pointee as? NSNumber)?.doubleValue
   }

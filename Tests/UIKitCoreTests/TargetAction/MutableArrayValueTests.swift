@@ -48,7 +48,7 @@ private final class ListWatcher: NSObject {
   }
 }
 
-/// Lists of objects that are changed by their names, and those who observe them.
+/// Arrays of objects that are changed by key, and their observers.
 @MainActor @Suite struct MutableArrayValueTests {
   private let form = Form()
   private let watcher = ListWatcher()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The point of a layer that its position places and that its transform turns around.
+/// The point of a layer that is at its position and that its transform turns around.
 @MainActor @Suite struct AnchorPointTests {
   private let view = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))
 

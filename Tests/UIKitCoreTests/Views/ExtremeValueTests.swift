@@ -12,10 +12,10 @@ import _Testing_UIKit
 
   // MARK: Priorities
 
-  // The words are those of UIKit's assertion.
+  // The reason is that of UIKit's assertion.
   @Test(arguments: [(Float.nan, "nan"), (-1, "-1"), (1001, "1001"), (.infinity, "inf")])
   func `H11 a priority that is none raises UIKit's exception`(value: Float, text: String) throws {
-    let words =
+    let reason =
       "It's illegal to set priority:\(text).  Priorities must be greater than 0 and less or equal to "
       + "NSLayoutPriorityRequired, which is 1000.000000."
     let calls: [(UIView, UILayoutPriority) -> Void] = [
@@ -26,7 +26,7 @@ import _Testing_UIKit
     for call in calls {
       let exception = try exception { call(UIView(), UILayoutPriority(value)) }
       #expect(exception.name == "NSInternalInconsistencyException")
-      #expect(exception.reason == words)
+      #expect(exception.reason == reason)
     }
   }
 
@@ -115,14 +115,14 @@ import _Testing_UIKit
   }
 
   @Test func `H11 views nested deeper than views may be are refused with a line, one by one and many at once`() throws {
-    let words = "would be in a tree of views with more than \(UIView.nestingLimit) levels"
+    let suffix = "would be in a tree of views with more than \(UIView.nestingLimit) levels"
     let views = chain(of: UIView.nestingLimit)
     let last = views[UIView.nestingLimit - 1]
     let one = try exception { last.addSubview(UIView()) }
-    #expect(one.reason.hasSuffix(words) && one.remedies.count == 1)
+    #expect(one.reason.hasSuffix(suffix) && one.remedies.count == 1)
     let many = chain(of: UIView.nestingLimit / 2)
     let several = try exception { views[UIView.nestingLimit / 2].addSubview(many[0]) }
-    #expect(several.reason.hasSuffix(words))
+    #expect(several.reason.hasSuffix(suffix))
     #expect(many[0].superview == nil && last.subviews.isEmpty)
     views[UIView.nestingLimit / 2 - 1].addSubview(many[0])
     #expect(many[0].superview === views[UIView.nestingLimit / 2 - 1])

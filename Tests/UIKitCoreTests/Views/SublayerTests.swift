@@ -102,19 +102,19 @@ import Testing
   }
 
   @Test(arguments: ["add", "at", "above", "below"])
-  func `R11 When a view hears of its superview its layer is in place`(way: String) {
+  func `R11 When a view hears of its superview its layer is in place`(method: String) {
     final class Listener: UIView {
-      var wasInPlace = false
-      override func didMoveToSuperview() { wasInPlace = superview != nil && layer.superlayer === superview?.layer }
+      var hadSuperlayer = false
+      override func didMoveToSuperview() { hadSuperlayer = superview != nil && layer.superlayer === superview?.layer }
     }
     let listener = Listener()
     parent.addSubview(back)
-    switch way {
+    switch method {
     case "add": parent.addSubview(listener)
     case "at": parent.insertSubview(listener, at: 0)
     case "above": parent.insertSubview(listener, aboveSubview: back)
     default: parent.insertSubview(listener, belowSubview: back)
     }
-    #expect(listener.wasInPlace)
+    #expect(listener.hadSuperlayer)
   }
 }

@@ -10,7 +10,7 @@ import Testing
   }
 }
 
-/// Notes what it is told about its place in the tree.
+/// Notes the callbacks about its position in the tree.
 private final class TreeView: UIView {
   private let name: String
   private let log: Log

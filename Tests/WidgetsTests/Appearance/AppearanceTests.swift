@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// Looks that an app sets for all views of a class.
+/// Appearance that an app sets for all views of a class.
 @MainActor @Suite struct AppearanceTests {
   private final class Panel: UIView {}
   private final class Badge: UILabel {

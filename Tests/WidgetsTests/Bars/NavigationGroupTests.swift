@@ -29,8 +29,8 @@ import _Testing_UIKit
     }
     #expect(item.leftBarButtonItems?.map(\.title) == ["A", "B", "C"])
     #expect(item.rightBarButtonItems?.map(\.title) == ["E", "D"])
-    let places = ["A", "B", "C", "D", "E"].map { stage.app.buttons[$0].frame.minX }
-    #expect(places == places.sorted() && Set(places).count == 5)
+    let positions = ["A", "B", "C", "D", "E"].map { stage.app.buttons[$0].frame.minX }
+    #expect(positions == positions.sorted() && Set(positions).count == 5)
     #expect(item.leadingItemGroups.map(\.barButtonItems.count) == [1, 2])
     #expect(item.trailingItemGroups.map(\.barButtonItems.count) == [1])
   }

@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// A view whose content wants a size: width, height, hugging and compression resistance of both axes.
+/// A view with an intrinsic content size: width, height, hugging and compression resistance of both axes.
 final class BoxView: UIView {
   private let contentSize: CGSize
 

@@ -62,11 +62,11 @@ import Testing
     #expect(stack.arrangedSubviews == [view] + views)
   }
 
-  @Test("K1: a place beyond the arranged views raises", arguments: [4, -1]) func inserting(at place: Int) {
+  @Test("K1: a place beyond the arranged views raises", arguments: [4, -1]) func inserting(at index: Int) {
     let process = SimulatedProcess()
     let view = UIView()
     let error = #expect(throws: UncaughtException.self) {
-      try process.run { stack.insertArrangedSubview(view, at: place) }
+      try process.run { stack.insertArrangedSubview(view, at: index) }
     }
     #expect(error?.name == "NSInternalInconsistencyException")
     #expect(error?.reason.hasSuffix("expected to be less than or equal to 3") ?? false)
@@ -146,9 +146,9 @@ import Testing
   @Test("K2, K8: baselines", arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
   func baselines(alignment: UIStackView.Alignment) {
     stack.alignment = alignment
-    let word = alignment == .firstBaseline ? "firstBaseline" : "lastBaseline"
+    let attribute = alignment == .firstBaseline ? "firstBaseline" : "lastBaseline"
     #expect(
-      rules("UISV-alignment") == ["'UISV-alignment' a.\(word) == b.\(word)", "'UISV-alignment' a.\(word) == c.\(word)"])
+      rules("UISV-alignment") == ["'UISV-alignment' a.\(attribute) == b.\(attribute)", "'UISV-alignment' a.\(attribute) == c.\(attribute)"])
     #expect(
       rules("UISV-canvas-connection").filter { $0.contains("V:") || $0.contains("top") }
         == (alignment == .firstBaseline

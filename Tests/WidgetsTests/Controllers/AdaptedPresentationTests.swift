@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// Who manages a presentation, and what its delegate makes of it.
+/// The presentation controller of a presentation, and how its delegate adapts it.
 @MainActor @Suite struct AdaptedPresentationTests {
   @Test func `A child has the presentation controller of the container that is presented`() throws {
     let stage = try Stage()

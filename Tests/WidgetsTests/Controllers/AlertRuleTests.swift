@@ -14,7 +14,7 @@ import _Testing_UIKit
     return alert
   }
 
-  private func places(_ stage: Stage, _ titles: String...) -> [CGFloat] {
+  private func positions(_ stage: Stage, _ titles: String...) -> [CGFloat] {
     titles.map { stage.app.descendants(matching: .any)[$0].frame.minY }
   }
 
@@ -22,9 +22,9 @@ import _Testing_UIKit
     let stage = try Stage()
     let alert = alert(.alert, ("Cancel", .cancel), ("One", .default), ("Delete", .destructive))
     try stage.app.run { stage.controller.present(alert, animated: false) }
-    let places = places(stage, "One", "Delete", "Cancel")
-    #expect(places == places.sorted())
-    #expect(Set(places).count == 3)
+    let positions = positions(stage, "One", "Delete", "Cancel")
+    #expect(positions == positions.sorted())
+    #expect(Set(positions).count == 3)
     #expect(alert.view.frame.width == 270)
     #expect(alert.actions.map(\.title) == ["Cancel", "One", "Delete"])
   }
@@ -33,8 +33,8 @@ import _Testing_UIKit
     let stage = try Stage()
     let alert = alert(.actionSheet, ("Cancel", .cancel), ("One", .default))
     try stage.app.run { stage.controller.present(alert, animated: false) }
-    let places = places(stage, "One", "Cancel")
-    #expect(places[0] < places[1])
+    let positions = positions(stage, "One", "Cancel")
+    #expect(positions[0] < positions[1])
     #expect(alert.view.frame.maxY <= 844 - stage.app.device.safeArea.bottom)
   }
 

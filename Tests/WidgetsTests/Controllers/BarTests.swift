@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// Bars of an app's own, their items and their looks.
+/// Bars of an app's own, their items and their appearance.
 @MainActor @Suite struct BarTests {
   @Test func `A navigation bar pushes and pops items as its delegate allows`() throws {
     let stage = try Stage()
@@ -155,7 +155,7 @@ import _Testing_UIKit
     #expect(item.target == nil)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   @Test func `Values that are set for all bars are those of later ones without their own`() throws {
     let stage = try Stage()
@@ -165,9 +165,9 @@ import _Testing_UIKit
       UINavigationBar.appearance().isTranslucent = false
       UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
       UITabBar.appearance().unselectedItemTintColor = .blue
-      let looks = UINavigationBarAppearance()
-      looks.backgroundColor = .yellow
-      UINavigationBar.appearance().standardAppearance = looks
+      let appearance = UINavigationBarAppearance()
+      appearance.backgroundColor = .yellow
+      UINavigationBar.appearance().standardAppearance = appearance
       let navigation = UINavigationController(rootViewController: UIViewController())
       let bar = navigation.navigationBar
       #expect(bar.barTintColor == .red)
@@ -208,14 +208,14 @@ import _Testing_UIKit
   }
 
   @Test func `A copy of a bar's looks is independent`() {
-    let looks = UITabBarAppearance()
-    looks.stackedLayoutAppearance.normal.iconColor = .red
-    let copy = looks.copy() as? UITabBarAppearance
+    let appearance = UITabBarAppearance()
+    appearance.stackedLayoutAppearance.normal.iconColor = .red
+    let copy = appearance.copy() as? UITabBarAppearance
     copy?.stackedLayoutAppearance.normal.iconColor = .blue
-    #expect(looks.stackedLayoutAppearance.normal.iconColor == .red)
+    #expect(appearance.stackedLayoutAppearance.normal.iconColor == .red)
     #expect(copy?.stackedLayoutAppearance.normal.iconColor == .blue)
-    looks.configureWithOpaqueBackground()
-    #expect(looks.backgroundColor == nil)
+    appearance.configureWithOpaqueBackground()
+    #expect(appearance.backgroundColor == nil)
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// What a screen shows in place of content that there is not.
+/// What a screen shows instead of missing content.
 @MainActor @Suite struct ContentUnavailableTests {
   private final class Screen: UIViewController {
     var items: [String] = []

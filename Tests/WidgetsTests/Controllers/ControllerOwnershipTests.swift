@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// Who keeps whom alive (contract M1, M4).
+/// Which objects keep which alive (contract M1, M4).
 @MainActor @Suite struct ControllerOwnershipTests {
   private let notes = NotingController.Notes()
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// Transitions whose animator can be paused and led on the way.
+/// Transitions whose animator can be paused and driven by a finger.
 @MainActor @Suite struct InterruptibleTransitionTests {
   private func presented() throws -> (Stage, UIViewController, Fall) {
     let (stage, controller) = (try Stage(), UIViewController())
@@ -59,18 +59,18 @@ import _Testing_UIKit
 
   @Test func `Without a finger the animator moves the views itself`() throws {
     let (stage, controller, fall) = try presented()
-    fall.isLed = false
+    fall.isInteractive = false
     try stage.app.run { controller.dismiss(animated: true) }
     try stage.wait(1.1)
     #expect(stage.takeLog() == ["animate", "ended true"])
   }
 }
 
-/// Lets the view that goes fall out of the screen in a second.
+/// Moves the disappearing view out of the screen in a second.
 private final class Fall: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
   private let stage: Stage
   let interactor = UIPercentDrivenInteractiveTransition()
-  var isLed = true
+  var isInteractive = true
   private(set) var animator: UIViewPropertyAnimator?
 
   init(_ stage: Stage) { self.stage = stage }
@@ -81,7 +81,7 @@ private final class Fall: NSObject, UIViewControllerTransitioningDelegate, UIVie
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { isLed ? interactor : nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { isInteractive ? interactor : nil }
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// The scroll view that apps look for among the subviews of a page view controller.
+/// The scroll view that apps search among the subviews of a page view controller.
 @MainActor @Suite struct PageScrollingTests {
   private let notes = NotingController.Notes()
 
@@ -75,8 +75,8 @@ import _Testing_UIKit
     let watcher = OffsetWatcher()
     scroller.delegate = watcher
     try swipe(app, from: 340, to: 60)
-    let way = watcher.offsets.prefix { $0 < 780 }
-    #expect(way.count > 3 && way.allSatisfy { $0 > 390 } && way.sorted() == Array(way))
+    let firstOffsets = watcher.offsets.prefix { $0 < 780 }
+    #expect(firstOffsets.count > 3 && firstOffsets.allSatisfy { $0 > 390 } && firstOffsets.sorted() == Array(firstOffsets))
     #expect(watcher.offsets.contains(780))
     #expect(watcher.offsets.last == 390)
   }

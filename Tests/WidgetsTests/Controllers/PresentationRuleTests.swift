@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// Who may present and dismiss what, and what a presentation looks like (contract V8, V11, V15).
+/// Which controllers may present and dismiss, and the frames of presentations (contract V8, V11, V15).
 @MainActor @Suite struct PresentationRuleTests {
   private let notes = NotingController.Notes()
 

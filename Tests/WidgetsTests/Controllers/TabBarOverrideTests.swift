@@ -2,7 +2,7 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// `tabBar(_:didSelect:)` in a subclass of the controller, the usual way to hear of a tap on a tab.
+/// `tabBar(_:didSelect:)` in a subclass of the controller, the usual method to observe a tap on a tab.
 @MainActor @Suite struct TabBarOverrideTests {
   @Test func `A subclass hears of a tap while the former tab is still selected`() throws {
     let tabs = Listening()

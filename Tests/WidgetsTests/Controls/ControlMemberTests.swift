@@ -70,7 +70,7 @@ import UIKit
     #expect(control.accessibilityTraits == [.selected, .notEnabled])
   }
 
-  // The first responder is a field beside the sender, the answer is in neither's way but its own controller.
+  // The first responder is a control beside the sender, which has the action itself.
   @Test func `A7 Without a target the first responder is asked first, though it is not in the sender's chain`() throws {
     final class Answering: UIControl {
       weak var stage: Stage?

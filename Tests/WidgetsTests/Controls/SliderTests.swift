@@ -7,7 +7,7 @@ import UIKit
   private let stage: Stage
   private let slider: UISlider
 
-  /// A thumb of 31 points has a way of 200 points: its middle goes from 115.5 to 315.5.
+  /// A thumb of 31 points moves along 200 points: its middle goes from 115.5 to 315.5.
   init() throws {
     stage = try Stage()
     slider = try stage.addNoting(UISlider(), CGRect(x: 100, y: 100, width: 231, height: 31))

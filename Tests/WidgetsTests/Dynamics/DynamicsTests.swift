@@ -36,7 +36,7 @@ import _Testing_UIKit
     try stage.app.run { animator.addBehavior(UIGravityBehavior(items: [box])) }
     #expect(animator.isRunning && hearing.log == ["resume"])
     try stage.wait(0.5)
-    // Half of 1000 · 0.5², and half a step's way more.
+    // Half of 1000 · 0.5², and half a step more.
     #expect(abs(box.center.y - 150 - 125) < 6)
     #expect(box.center.x == 150 && abs(animator.elapsedTime - 0.5) < 0.02)
   }
@@ -71,19 +71,19 @@ import _Testing_UIKit
   }
 
   @Test func `An elastic item springs back, a line is a boundary`() throws {
-    let (collision, looks) = (UICollisionBehavior(items: [box]), UIDynamicItemBehavior(items: [box]))
+    let (collision, properties) = (UICollisionBehavior(items: [box]), UIDynamicItemBehavior(items: [box]))
     collision.addBoundary(
       withIdentifier: "floor" as NSString, from: CGPoint(x: 0, y: 400), to: CGPoint(x: 390, y: 400))
     collision.collisionDelegate = hearing
-    looks.elasticity = 0.5
+    properties.elasticity = 0.5
     #expect(collision.boundary(withIdentifier: "floor" as NSString) != nil)
     var lowest: CGFloat = 0
     try stage.app.run {
-      for behavior in [UIGravityBehavior(items: [box]), collision, looks] { animator.addBehavior(behavior) }
+      for behavior in [UIGravityBehavior(items: [box]), collision, properties] { animator.addBehavior(behavior) }
       collision.action = { lowest = max(lowest, box.frame.maxY) }
     }
     try stage.wait(0.75)
-    #expect(looks.linearVelocity(for: box).y < 0)
+    #expect(properties.linearVelocity(for: box).y < 0)
     try stage.app.settle()
     #expect(box.frame.maxY == 400 && lowest <= 400.001)
     #expect(hearing.log.first == "resume" && hearing.log.last == "pause")
@@ -115,15 +115,15 @@ import _Testing_UIKit
   }
 
   @Test func `A push happens once, and resistance ends its way`() throws {
-    let (push, looks) = (UIPushBehavior(items: [box], mode: .instantaneous), UIDynamicItemBehavior(items: [box]))
+    let (push, properties) = (UIPushBehavior(items: [box], mode: .instantaneous), UIDynamicItemBehavior(items: [box]))
     push.setAngle(0, magnitude: 1)
-    looks.resistance = 5
+    properties.resistance = 5
     try stage.app.run {
       animator.addBehavior(push)
-      animator.addBehavior(looks)
+      animator.addBehavior(properties)
     }
     try stage.wait(1.0 / 60)
-    #expect(!push.active && abs(looks.linearVelocity(for: box).x - 100 * (1 - 5.0 / 60)) < 0.01)
+    #expect(!push.active && abs(properties.linearVelocity(for: box).x - 100 * (1 - 5.0 / 60)) < 0.01)
     try stage.app.settle()
     #expect(abs(box.center.x - 150 - 20) < 3 && box.center.y == 150)
   }
@@ -143,7 +143,7 @@ import _Testing_UIKit
   }
 
   @Test func `The same behaviors give the same way`() throws {
-    func way() throws -> [CGFloat] {
+    func path() throws -> [CGFloat] {
       let stage = try Stage()
       let box = try stage.add(UIView(), CGRect(x: 20, y: 20, width: 40, height: 40))
       let animator = UIDynamicAnimator(referenceView: stage.view)
@@ -154,14 +154,14 @@ import _Testing_UIKit
       try stage.app.run {
         for behavior in [UIGravityBehavior(items: [box]), push, collision] { animator.addBehavior(behavior) }
       }
-      var places: [CGFloat] = []
+      var coordinates: [CGFloat] = []
       for _ in 0..<20 {
         try stage.wait(0.1)
-        places += [box.center.x, box.center.y]
+        coordinates += [box.center.x, box.center.y]
       }
-      return places
+      return coordinates
     }
-    #expect(try way() == way())
+    #expect(try path() == path())
   }
 
   @Test func `Groups, fields and removal`() throws {
@@ -175,8 +175,8 @@ import _Testing_UIKit
     try stage.wait(0.1)
     #expect(!animator.isRunning && animator.behaviors.isEmpty)
     let group = UIDynamicItemGroup(items: [box])
-    let place = group.center
-    group.center = CGPoint(x: place.x + 5, y: place.y)
-    #expect(box.center.x == place.x + 5)
+    let center = group.center
+    group.center = CGPoint(x: center.x + 5, y: center.y)
+    #expect(box.center.x == center.x + 5)
   }
 }

@@ -15,14 +15,14 @@ import _Testing_UIKit
     let stage: Stage
     var hasMenu = true
     var preview: UIViewController?
-    var place: CGPoint?
+    var menuLocation: CGPoint?
     init(_ stage: Stage) { self.stage = stage }
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
       stage.note("configuration")
-      place = location
+      menuLocation = location
       guard hasMenu else { return nil }
       return UIContextMenuConfiguration(identifier: "note" as NSString, previewProvider: { self.preview }) {
         suggested in
@@ -91,7 +91,7 @@ import _Testing_UIKit
         "view began", "configuration", "view cancelled", "highlight note", "menu of 0", "will display", "animations",
         "displayed",
       ])
-    #expect(menus.place == CGPoint(x: 50, y: 50) && interaction.location(in: view) == CGPoint(x: 50, y: 50))
+    #expect(menus.menuLocation == CGPoint(x: 50, y: 50) && interaction.location(in: view) == CGPoint(x: 50, y: 50))
     #expect(interaction.location(in: nil) == CGPoint(x: 150, y: 150))
     #expect(interaction.menuAppearance == .rich)
     try stage.app.buttons["Delete it"].tap()

@@ -287,7 +287,7 @@ import _Testing_UIKit
     }
   }
 
-  /// Puts what was dragged in the place of a placeholder, once its text has come.
+  /// Replaces a placeholder by the dragged text once the text is loaded.
   private final class Words: UICollectionViewController, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     var words = ["tea", "milk"]
     init() {

@@ -98,10 +98,10 @@ import _Testing_UIKit
     let table = MenuTable(style: .plain)
     let app = XCUIApplication(rootViewController: table)
     try app.launch()
-    let place = table.tableView.convert(table.tableView.rectForRow(at: [0, 1]), to: nil)
+    let rowFrame = table.tableView.convert(table.tableView.rectForRow(at: [0, 1]), to: nil)
     try app.cells.element(boundBy: 1).press(forDuration: 1)
     table.log = []
-    try app.touchDown(at: CGPoint(x: place.midX, y: place.midY))
+    try app.touchDown(at: CGPoint(x: rowFrame.midX, y: rowFrame.midY))
     try app.touchUp()
     #expect(table.log == ["commit 1", "dismissal", "will end"])
     #expect(table.tableView.indexPathForSelectedRow == nil)

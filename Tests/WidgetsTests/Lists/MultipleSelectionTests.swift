@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// Two fingers that select the rows of a table, or the items of a collection view, on their way.
+/// Two fingers that select the rows of a table, or the items of a collection view, by a pan.
 @MainActor @Suite struct MultipleSelectionTests {
   @MainActor private final class Rows: TableRecorder, UITableViewDataSource, UITableViewDelegate {
     var begins = true

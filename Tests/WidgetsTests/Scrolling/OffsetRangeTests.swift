@@ -71,8 +71,8 @@ import _Testing_UIKit
     let view = collection()
     let stage = try Stage()
     try stage.app.run { stage.controller.view.addSubview(view) }
-    let place = CGPoint(x: 100, y: 400)
-    try stage.app.touchDown(at: place)
+    let start = CGPoint(x: 100, y: 400)
+    try stage.app.touchDown(at: start)
     for step in 1...6 {
       try stage.app.advance(by: 0.02)
       try stage.app.touchMove(to: CGPoint(x: 100, y: 400 - 30 * CGFloat(step)))

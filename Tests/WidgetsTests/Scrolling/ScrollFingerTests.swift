@@ -3,13 +3,13 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// Fingers that scroll: who gets their touches (contract C1, C2), what the delegate hears (C3), where content rests.
+/// Fingers that scroll: which views get their touches (contract C1, C2), delegate callbacks (C3), where content stops.
 @MainActor @Suite struct ScrollFingerTests {
-  /// Notes what a scroll view says; several scrolls in a row are one.
+  /// Notes the callbacks of a scroll view; several scrolls in a row are one.
   private final class Notes: NSObject, UIScrollViewDelegate {
     var lines: [String] = []
     var zoomed: UIView?
-    var restingPlace: CGPoint?
+    var restingOffset: CGPoint?
 
     private func note(_ line: String) { if lines.last != line { lines.append(line) } }
 
@@ -19,7 +19,7 @@ import _Testing_UIKit
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
       note("willEndDragging \(velocity.y > 0 ? "down" : velocity.y < 0 ? "up" : "at rest")")
-      if let restingPlace { targetContentOffset.pointee = restingPlace }
+      if let restingOffset { targetContentOffset.pointee = restingOffset }
     }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
       note("didEndDragging \(decelerate)")
@@ -163,9 +163,9 @@ import _Testing_UIKit
 
   @Test func `C3: a finger that rests before it lifts leaves the content where it is`() throws {
     try stage.down(150, 400)
-    for place in stride(from: 380, through: 300, by: -20) {
+    for y in stride(from: 380, through: 300, by: -20) {
       try stage.wait(0.02)
-      try stage.move(150, CGFloat(place))
+      try stage.move(150, CGFloat(y))
     }
     try stage.wait(0.5)
     try stage.up()
@@ -191,7 +191,7 @@ import _Testing_UIKit
   }
 
   @Test func `The delegate says where the content comes to rest`() throws {
-    notes.restingPlace = CGPoint(x: 0, y: 777)
+    notes.restingOffset = CGPoint(x: 0, y: 777)
     try flick(from: 400, to: 200)
     try stage.app.settle()
     #expect(scrollView.contentOffset.y == 777)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// Motions of content that code stops, zooms that it animates, and which ends give way, as UIKit has it since iOS 17.4.
+/// Motions of content that code stops, zooms that it animates, and which ends of the range yield, as in UIKit since iOS 17.4.
 @MainActor @Suite struct ScrollStoppingTests {
   private final class Notes: NSObject, UIScrollViewDelegate {
     var lines: [String] = []

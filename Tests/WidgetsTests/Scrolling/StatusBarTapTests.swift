@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// A tap on the status bar scrolls the one scroll view on the screen that wants it to its top.
+/// A tap on the status bar scrolls the one scroll view on the screen that allows it to its top.
 @MainActor @Suite struct StatusBarTapTests {
   private final class Notes: NSObject, UIScrollViewDelegate {
     var lines: [String] = []

@@ -1,7 +1,7 @@
 import PlainviewStage
 import UIKit
 
-/// A search bar's delegate, a search controller's and its updater: notes everything and answers as a test wants.
+/// A search bar's delegate, a search controller's and its updater: notes everything and gives the answers that a test sets.
 @MainActor
 final class SearchRecorder: NSObject, UISearchBarDelegate, UISearchControllerDelegate,
   UISearchResultsUpdating

@@ -107,13 +107,13 @@ import _Testing_UIKit
   @Test func `Words wrap by the widths of their runs`() throws {
     label.numberOfLines = 0
     label.attributedText = text(("one ", [.font: small]), ("TWO ", [.font: large]), ("three", [.font: small]))
-    // Room for the first two words, so that the third stands below them.
-    let room = try width("one ", small) + width("TWO", large) + 2
-    let size = label.sizeThatFits(CGSize(width: room, height: 0))
+    // Wide enough for the first two words, so that the third is below them.
+    let available = try width("one ", small) + width("TWO", large) + 2
+    let size = label.sizeThatFits(CGSize(width: available, height: 0))
     #expect(isNear(size.height, 30 * 1.19336 + 12 * 1.19336, within: 0.67))
     // In the small font all three would fit on one line.
     label.attributedText = text(("one TWO three", [.font: small]))
-    #expect(isNear(label.sizeThatFits(CGSize(width: room, height: 0)).height, 12 * 1.19336))
+    #expect(isNear(label.sizeThatFits(CGSize(width: available, height: 0)).height, 12 * 1.19336))
   }
 
   @Test func `A number of lines cuts off the rest, with the heights of the lines that stay`() {
@@ -220,7 +220,7 @@ import _Testing_UIKit
     #expect(isNear(label.intrinsicContentSize.width, try width("e\u{301}x", small)))
     #expect(isNear(label.intrinsicContentSize.height, 12 * 1.19336))
     let family = NSMutableAttributedString(string: "👨‍👩‍👧‍👦", attributes: [.font: small])
-    for place in 1..<11 { family.addAttribute(.font, value: large, range: NSRange(location: place, length: 1)) }
+    for index in 1..<11 { family.addAttribute(.font, value: large, range: NSRange(location: index, length: 1)) }
     label.attributedText = family
     #expect(isNear(label.intrinsicContentSize.width, try width("👨‍👩‍👧‍👦", small)))
   }

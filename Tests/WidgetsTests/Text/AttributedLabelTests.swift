@@ -3,7 +3,7 @@ import PlainviewUIKitCore
 import Testing
 import UIKit
 
-/// How the text, the attributed text and the looks of a label go together (Apple's documentation of `UILabel`).
+/// How the text, the attributed text and the style properties of a label interact (Apple's documentation of `UILabel`).
 @MainActor @Suite struct AttributedLabelTests {
   private let label = UILabel()
   private let bold = UIFont.boldSystemFont(ofSize: 20)
@@ -14,8 +14,8 @@ import UIKit
     return text
   }
 
-  private func value(_ key: NSAttributedString.Key, at place: Int) -> Any? {
-    label.attributedText?.attribute(key, at: place, effectiveRange: nil)
+  private func value(_ key: NSAttributedString.Key, at index: Int) -> Any? {
+    label.attributedText?.attribute(key, at: index, effectiveRange: nil)
   }
 
   @Test func `The label's looks become those of the first character`() {

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewStage
 import UIKit
 
-/// The delegate and the observer of a text field: notes everything under a name and answers as a test wants.
+/// The delegate and the observer of a text field: notes everything under a name and gives the answers that a test sets.
 @MainActor final class FieldRecorder: NSObject, UITextFieldDelegate {
   private let stage: Stage
   private let name: String

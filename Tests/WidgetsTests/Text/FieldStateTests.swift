@@ -94,15 +94,15 @@ import _Testing_UIKit
     field.attributedText = text
     field.textColor = .blue
     field.font = .systemFont(ofSize: 9)
-    for place in [0, 3] {
-      #expect(color(at: place) == .blue)
-      let font = field.attributedText?.attribute(.font, at: place, effectiveRange: nil) as? UIFont
+    for index in [0, 3] {
+      #expect(color(at: index) == .blue)
+      let font = field.attributedText?.attribute(.font, at: index, effectiveRange: nil) as? UIFont
       #expect(font == .systemFont(ofSize: 9))
     }
   }
 
-  private func color(at place: Int) -> UIColor? {
-    field.attributedText?.attributes(at: place, effectiveRange: nil)[.foregroundColor] as? UIColor
+  private func color(at index: Int) -> UIColor? {
+    field.attributedText?.attributes(at: index, effectiveRange: nil)[.foregroundColor] as? UIColor
   }
 
   @Test func `Typing attributes are those of the next key, and nil while the field is not edited`() throws {

@@ -3,7 +3,7 @@ import PlainviewStage
 import UIKit
 import _Testing_UIKit
 
-/// `UITextInput` of a text field: places, ranges, the selection and marked text (contract T6).
+/// `UITextInput` of a text field: positions, ranges, the selection and marked text (contract T6).
 @MainActor @Suite struct TextInputTests {
   private let stage: Stage
   private let field: UITextField
@@ -30,7 +30,7 @@ import _Testing_UIKit
     field.offset(from: field.beginningOfDocument, to: position)
   }
 
-  /// The selection as place and length in UTF-16 units.
+  /// The selection as offset and length in UTF-16 units.
   private func selection() -> [Int] {
     let range = field.selectedTextRange!
     return [offset(range.start), field.offset(from: range.start, to: range.end)]

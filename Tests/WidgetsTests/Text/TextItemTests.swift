@@ -10,7 +10,7 @@ import _Testing_UIKit
     var log: [String] = []
     var opensMenu = false
 
-    private func words(_ item: UITextItem) -> String {
+    private func summary(_ item: UITextItem) -> String {
       switch item.content {
       case .link(let url): "\(url.absoluteString) \(item.range.location)"
       case .textAttachment: "attachment \(item.range.location)"
@@ -19,14 +19,14 @@ import _Testing_UIKit
     }
 
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
-      log.append("action \(words(textItem))")
+      log.append("action \(summary(textItem))")
       return opensMenu ? nil : UIAction { [weak self] _ in self?.log.append("runs") }
     }
 
     func textView(
       _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration? {
-      log.append("menu \(words(textItem))")
+      log.append("menu \(summary(textItem))")
       return UITextItem.MenuConfiguration(
         menu: UIMenu(children: [UIAction(title: "Remember") { [weak self] _ in self?.log.append("remembers") }]))
     }

@@ -37,14 +37,14 @@ import UIKit
       field.text = text
       let left = field.caretRect(for: field.beginningOfDocument).minX
       for x in stride(from: CGFloat(-10), through: 200, by: 3) {
-        var nearest = (place: 0, distance: abs(x - left))
+        var nearest = (offset: 0, distance: abs(x - left))
         for count in 1...max(text.count, 1) where count <= text.count {
           let shown = isSecret ? String(repeating: "\u{2022}", count: count)[...] : text.prefix(count)
           let distance = abs(x - left - metrics.width(of: shown, in: font))
           if distance < nearest.distance { nearest = (text.prefix(count).utf16.count, distance) }
         }
         let position = try #require(field.closestPosition(to: CGPoint(x: x, y: 20)))
-        #expect(field.offset(from: field.beginningOfDocument, to: position) == nearest.place, "\(text) \(x)")
+        #expect(field.offset(from: field.beginningOfDocument, to: position) == nearest.offset, "\(text) \(x)")
       }
     }
   }

@@ -3,7 +3,7 @@ import PlainviewStage
 import UIKit
 import _Testing_UIKit
 
-/// The edit menu's items for the looks of a text.
+/// The edit menu's items for the style of a text.
 @MainActor @Suite struct TextStyleTests {
   private let stage: Stage
   private let view: UITextView
@@ -20,12 +20,12 @@ import _Testing_UIKit
     }
   }
 
-  private func font(at place: Int) -> UIFont? {
-    view.attributedText.attribute(.font, at: place, effectiveRange: nil) as? UIFont
+  private func font(at index: Int) -> UIFont? {
+    view.attributedText.attribute(.font, at: index, effectiveRange: nil) as? UIFont
   }
 
-  private func isBold(at place: Int) -> Bool {
-    font(at: place)?.fontDescriptor.symbolicTraits.contains(.traitBold) ?? false
+  private func isBold(at index: Int) -> Bool {
+    font(at: index)?.fontDescriptor.symbolicTraits.contains(.traitBold) ?? false
   }
 
   @Test func `The selection becomes bold and plain again, and that can be undone`() throws {

@@ -104,11 +104,11 @@ import _Testing_UIKit
 
   @Test func `Carets and rectangles of selections follow the lines`() throws {
     let view = try add("one two three", height: 100)
-    let place = { view.position(from: view.beginningOfDocument, offset: $0)! }
-    #expect(view.caretRect(for: place(4)) == CGRect(x: 37, y: 8, width: 2, height: 16))
+    let position = { view.position(from: view.beginningOfDocument, offset: $0)! }
+    #expect(view.caretRect(for: position(4)) == CGRect(x: 37, y: 8, width: 2, height: 16))
     // The blank at a soft break belongs to the upper line.
-    #expect(view.caretRect(for: place(8)) == CGRect(x: 5, y: 24, width: 2, height: 16))
-    let range = view.textRange(from: place(4), to: place(10))!
+    #expect(view.caretRect(for: position(8)) == CGRect(x: 5, y: 24, width: 2, height: 16))
+    let range = view.textRange(from: position(4), to: position(10))!
     #expect(
       view.selectionRects(for: range).map(\.rect) == [
         CGRect(x: 37, y: 8, width: 32, height: 16), CGRect(x: 5, y: 24, width: 16, height: 16),
@@ -116,8 +116,8 @@ import _Testing_UIKit
     #expect(view.firstRect(for: range) == CGRect(x: 37, y: 8, width: 32, height: 16))
     #expect(view.offset(from: view.beginningOfDocument, to: view.closestPosition(to: CGPoint(x: 20, y: 30))!) == 10)
     #expect(
-      view.offset(from: view.beginningOfDocument, to: view.position(from: place(1), in: .down, offset: 1)!) == 9)
-    #expect(view.position(from: place(1), in: .up, offset: 1) == nil)
+      view.offset(from: view.beginningOfDocument, to: view.position(from: position(1), in: .down, offset: 1)!) == 9)
+    #expect(view.position(from: position(1), in: .up, offset: 1) == nil)
   }
 
   @Test func `Aligned lines stand where their alignment says`() throws {

@@ -243,8 +243,8 @@ import _Testing_UIKit
     text.append(NSAttributedString(attachment: picture))
     text.append(NSAttributedString(string: "c\nd"))
     view.attributedText = text
-    func caret(_ place: Int) -> CGRect? {
-      view.position(from: view.beginningOfDocument, offset: place).map { view.caretRect(for: $0) }
+    func caret(_ offset: Int) -> CGRect? {
+      view.position(from: view.beginningOfDocument, offset: offset).map { view.caretRect(for: $0) }
     }
     // Cells of 8 points and 4 between them, behind an inset of 5; the line is as high as the picture and 4 below it.
     #expect(caret(0)?.minX == 5)
@@ -256,7 +256,7 @@ import _Testing_UIKit
     #expect(caret(5)?.height == 16)
   }
 
-  private func color(at place: Int) -> UIColor? {
-    view.attributedText.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor
+  private func color(at index: Int) -> UIColor? {
+    view.attributedText.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
   }
 }

@@ -30,12 +30,12 @@ private final class BackedStorage: NSTextStorage {
   override func processEditing() {
     let line = (string as NSString).lineRange(for: editedRange)
     removeAttribute(.kern, range: line)
-    var place = line.location
+    var location = line.location
     for word in (string as NSString).substring(with: line).components(separatedBy: " ") {
       if word.hasPrefix("#") {
-        addAttribute(.kern, value: 3, range: NSRange(location: place, length: word.utf16.count))
+        addAttribute(.kern, value: 3, range: NSRange(location: location, length: word.utf16.count))
       }
-      place += word.utf16.count + 1
+      location += word.utf16.count + 1
     }
     super.processEditing()
   }
@@ -67,8 +67,8 @@ private final class StorageLog: NSObject, NSTextStorageDelegate {
 @MainActor @Suite struct NSTextStorageTests {
   private let log = StorageLog()
 
-  private func kern(_ text: NSAttributedString, _ place: Int) -> Int? {
-    text.attribute(.kern, at: place, effectiveRange: nil) as? Int
+  private func kern(_ text: NSAttributedString, _ index: Int) -> Int? {
+    text.attribute(.kern, at: index, effectiveRange: nil) as? Int
   }
 
   @Test func `The delegate hears of each change, with the range as it is afterwards`() {

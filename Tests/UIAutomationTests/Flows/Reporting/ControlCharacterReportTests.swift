@@ -70,7 +70,7 @@ import _Testing_UIKit
 
   @Test func `H10: Failures of the driver show control characters`() throws {
     let stage = FlowStage { stage in
-      for place in 0..<2 { stage.button(Self.text, at: 20, 60 + CGFloat(place) * 50).accessibilityValue = "twin" }
+      for index in 0..<2 { stage.button(Self.text, at: 20, 60 + CGFloat(index) * 50).accessibilityValue = "twin" }
     }
     let app = stage.app
     try app.launch()
@@ -96,8 +96,8 @@ import _Testing_UIKit
     let app = stage.app
     app.recordsTranscript = true
     try app.launch()
-    for place in [CGPoint(x: 30, y: 70), CGPoint(x: 30, y: 30)] {
-      try app.touchDown(at: place)
+    for point in [CGPoint(x: 30, y: 70), CGPoint(x: 30, y: 30)] {
+      try app.touchDown(at: point)
       try app.touchUp()
     }
     try app.run { SimulatedProcess.log("log\n" + Self.text) }

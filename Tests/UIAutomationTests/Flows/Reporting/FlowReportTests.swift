@@ -3,7 +3,7 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// The report as text, and the words for every command.
+/// The report as text, and the text of every command.
 @MainActor @Suite struct FlowReportTests {
   @Test func `A report has a line a step, and below a failure what is near and the screen`() throws {
     let stage = FlowStage { stage in
@@ -92,8 +92,8 @@ import UIKit
       ("retry: {maxRetries: 2, file: a.yaml}", "retry 2 times a.yaml"), ("copyTextFrom: X", "copyTextFrom \"X\""),
       ("assertTrue: ${a}", "assertTrue ${a}"), ("takeScreenshot: a b", "takeScreenshot \"a b\""), ("back", "back"),
     ])
-  func words(_ command: String, _ words: String) throws {
+  func words(_ command: String, _ text: String) throws {
     let flow = try Flow.parse("appId: a\n---\n- \(command)", path: "f.yaml")
-    #expect(flow.commands.first?.description == words)
+    #expect(flow.commands.first?.description == text)
   }
 }

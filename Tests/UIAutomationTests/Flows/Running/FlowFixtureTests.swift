@@ -24,11 +24,11 @@ import UIKit
     }.run(try Flow.load(path: file.path))
     let expected = try String(
       contentsOf: file.deletingPathExtension().appendingPathExtension("txt"), encoding: .utf8)
-    #expect(Self.wordsApart(report.text.replacing(Self.root.path + "/", with: "")) == Self.wordsApart(expected))
+    #expect(Self.withoutPadding(report.text.replacing(Self.root.path + "/", with: "")) == Self.withoutPadding(expected))
   }
 
   /// The lines, those of steps with three blanks before the outcome: the column's width depends on the folder.
-  private static func wordsApart(_ text: String) -> [String] {
+  private static func withoutPadding(_ text: String) -> [String] {
     text.split(separator: "\n").map { line in
       guard line.hasPrefix("Fixtures/"), let gap = line.range(of: "   ", options: .backwards) else {
         return String(line)

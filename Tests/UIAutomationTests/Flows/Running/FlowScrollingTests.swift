@@ -12,9 +12,9 @@ private final class Roller: UIView {
     last = touches.first?.location(in: nil).y ?? 0
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let place = touches.first?.location(in: nil).y ?? 0
-    content.frame.origin.y = min(max(content.frame.origin.y + place - last, least), 0)
-    last = place
+    let y = touches.first?.location(in: nil).y ?? 0
+    content.frame.origin.y = min(max(content.frame.origin.y + y - last, least), 0)
+    last = y
   }
 }
 

@@ -2,20 +2,20 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// Notes touches with their places and times.
+/// Notes touches with their points and times.
 private final class TouchLog: UIView {
   struct Entry: Equatable {
     let phase: String
-    let place: CGPoint
+    let point: CGPoint
     let time: Double
   }
   var entries: [Entry] = []
 
   private func note(_ phase: String, _ touches: Set<UITouch>) {
     guard let touch = touches.first else { return }
-    let place = touch.location(in: nil)
+    let point = touch.location(in: nil)
     entries.append(
-      Entry(phase: phase, place: CGPoint(x: place.x.rounded(), y: place.y.rounded()), time: touch.timestamp))
+      Entry(phase: phase, point: CGPoint(x: point.x.rounded(), y: point.y.rounded()), time: touch.timestamp))
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
@@ -23,7 +23,7 @@ private final class TouchLog: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
 }
 
-/// Taps, presses, swipes: the touches that they are. The places are Maestro's for a screen of 390 x 844 points.
+/// Taps, presses, swipes: the touches that they make. The points are Maestro's for a screen of 390 x 844 points.
 @MainActor @Suite struct FlowTouchTests {
   private let log = TouchLog(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
@@ -38,11 +38,11 @@ private final class TouchLog: UIView {
     return log.entries
   }
 
-  /// The first and the last place of one stroke.
+  /// The first and the last point of one stroke.
   private func stroke(_ commands: String) throws -> [CGPoint] {
     let entries = try played(commands)
     #expect(entries.first?.phase == "began" && entries.last?.phase == "ended")
-    return [entries.first?.place, entries.last?.place].compactMap { $0 }
+    return [entries.first?.point, entries.last?.point].compactMap { $0 }
   }
 
   private func seconds(_ entries: [TouchLog.Entry]) -> [Double] {
@@ -54,7 +54,7 @@ private final class TouchLog: UIView {
   @Test func `A tap touches the middle of the element`() throws {
     let entries = try played("- tapOn: {id: log}")
     #expect(entries.map(\.phase) == ["began", "ended"])
-    #expect(entries.map(\.place) == [CGPoint(x: 195, y: 422), CGPoint(x: 195, y: 422)])
+    #expect(entries.map(\.point) == [CGPoint(x: 195, y: 422), CGPoint(x: 195, y: 422)])
   }
 
   @Test(
@@ -71,7 +71,7 @@ private final class TouchLog: UIView {
       stage.view.addSubview(part)
     }
     #expect(try stage.play("- launchApp\n- tapOn: \(selector)").passed)
-    #expect((log.entries + part.entries).first?.place == CGPoint(x: x, y: y))
+    #expect((log.entries + part.entries).first?.point == CGPoint(x: x, y: y))
   }
 
   @Test func `Repeated taps keep their delay, a tenth of a second if none is said`() throws {
@@ -140,11 +140,11 @@ private final class TouchLog: UIView {
       ("{direction: LEFT, from: {id: log}}", [195, 422, 39, 422]),
     ] as [(String, [Double])])
   func swipe(_ arguments: String, _ numbers: [Double]) throws {
-    let places = [
+    let points = [
       CGPoint(x: numbers[0].rounded(), y: numbers[1].rounded()),
       CGPoint(x: numbers[2].rounded(), y: numbers[3].rounded()),
     ]
-    #expect(try stroke("- swipe: \(arguments)") == places)
+    #expect(try stroke("- swipe: \(arguments)") == points)
   }
 
   @Test func `A swipe lasts 400 milliseconds or as long as it says`() throws {

@@ -6,11 +6,11 @@ import Testing
   struct Malformed: Sendable, CustomTestStringConvertible {
     let text: String
     let problem: YAMLError.Problem
-    let place: String
-    init(_ text: String, _ problem: YAMLError.Problem, _ place: String) {
+    let position: String
+    init(_ text: String, _ problem: YAMLError.Problem, _ position: String) {
       self.text = text
       self.problem = problem
-      self.place = place
+      self.position = position
     }
     var testDescription: String { text.debugDescription }
   }
@@ -100,9 +100,9 @@ import Testing
       Issue.record("read as \(found)")
     } catch {
       #expect(error.problem == example.problem)
-      #expect(error.position.description == example.place)
+      #expect(error.position.description == example.position)
       // What is wrong, a comma, and what to do.
-      #expect(error.description.hasPrefix(example.place + ": "))
+      #expect(error.description.hasPrefix(example.position + ": "))
       #expect(error.problem.description.contains(", "))
     }
   }

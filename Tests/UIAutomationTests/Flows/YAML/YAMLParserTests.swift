@@ -155,11 +155,11 @@ import Testing
       Issue.record("another structure")
       return
     }
-    let places = [
+    let nodePositions = [
       document.position, entries[0].keyPosition, entries[0].value.position, items[0].position, inner[0].value.position,
       flow[0].position, flow[1].position, inner[1].keyPosition, inner[1].value.position,
     ]
-    #expect(places.map(\.description) == ["2:1", "2:1", "3:3", "3:5", "3:8", "3:9", "3:12", "4:5", "4:7"])
+    #expect(nodePositions.map(\.description) == ["2:1", "2:1", "3:3", "3:5", "3:8", "3:9", "3:12", "4:5", "4:7"])
   }
 
   @Test("A hundred levels are read, one more is an error") func depth() throws {

@@ -95,7 +95,7 @@ import Testing
   func commands(_ command: String) throws {
     let flow = try Flow.parse("appId: a\n---\n- \(command)", path: "f")
     let again = try Flow.parse(flow.yaml, path: "f")
-    #expect(withoutPlaces(again) == withoutPlaces(flow))
+    #expect(withoutPositions(again) == withoutPositions(flow))
     #expect(flow.commands[0].yaml == flow.yaml.replacing("appId: a\n---\n", with: ""))
   }
 
@@ -127,7 +127,7 @@ import Testing
   }
 
   /// The flow's values without the numbers of lines and columns.
-  private func withoutPlaces(_ flow: Flow) -> String {
+  private func withoutPositions(_ flow: Flow) -> String {
     var text = ""
     dump(flow, to: &text)
     return text.replacing(#/(line|column): \d+|\d+:\d+/#, with: "")

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// The share sheet on a tablet and on a phone, and what people see there as a popover.
+/// The share sheet on a tablet and on a phone, and its popover.
 @MainActor @Suite struct SharePopoverTests {
   /// An app on a tablet, with its first controller.
   private func tablet() throws -> (app: XCUIApplication, root: UIViewController) {

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// What stands beside the content of a list's cell: order, room, and what a finger on it does.
+/// Accessories beside the content of a list's cell: order, widths, and what a tap on them does.
 @MainActor @Suite struct CellAccessoryTests {
   private func cell(_ accessories: [UICellAccessory]) throws -> UICollectionViewListCell {
     try CollectionStage.rows(counts: [1]) { cell, _ in cell.accessories = accessories }.row(0)

@@ -77,13 +77,13 @@ import UIKit
     }
   }
 
-  @Test(arguments: [true, false]) func `A long press moves items of a controller, if that is wanted`(isWanted: Bool)
+  @Test(arguments: [true, false]) func `A long press moves items of a controller, if that is wanted`(isInstalled: Bool)
     throws
   {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 90, height: 90)
     let controller = GridController(collectionViewLayout: layout)
-    controller.installsStandardGestureForInteractiveMovement = isWanted
+    controller.installsStandardGestureForInteractiveMovement = isInstalled
     let stage = try Stage(controller)
     try stage.down(45, 45)
     try stage.wait(0.6)
@@ -93,11 +93,11 @@ import UIKit
     }
     try stage.up()
     try stage.wait(0.5)
-    #expect(controller.moves == (isWanted ? ["0 to 2"] : []))
-    #expect(controller.numbers.first == (isWanted ? 1 : 0))
+    #expect(controller.moves == (isInstalled ? ["0 to 2"] : []))
+    #expect(controller.numbers.first == (isInstalled ? 1 : 0))
   }
 
-  /// Lets no item go beyond the second place, by the method that was there first.
+  /// Moves no item beyond the second position, by the older delegate method.
   final class NarrowController: GridController {
     override func collectionView(
       _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,

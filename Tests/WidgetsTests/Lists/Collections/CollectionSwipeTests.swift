@@ -171,9 +171,9 @@ import UIKit
     #expect(collection.button("Delete") != nil)
     #expect(log.take() == ["trailing 1"])
     let mark = try #require(collection.row(1).subviews.first { $0.accessibilityLabel == "Delete" })
-    let place = mark.convert(CGPoint(x: 2, y: 12), to: nil)
+    let markPoint = mark.convert(CGPoint(x: 2, y: 12), to: nil)
     try collection.run { (mark as? UIControl)?.sendActions(for: .touchUpInside) }
-    #expect(place.x < 0)
+    #expect(markPoint.x < 0)
     try collection.run { collection.view.isEditing = false }
     #expect(collection.button("Delete") == nil)
   }

@@ -118,7 +118,7 @@ import UIKit
   @Test func `Items are found where they are, on the screen or not`() throws {
     let collection = try CollectionStage(grid(), counts: [100])
     #expect(collection.view.indexPathForItem(at: CGPoint(x: 5, y: 5)) == path(0))
-    // Columns are 145 apart: three items share the room of 390.
+    // Columns are 145 apart: three items share the width of 390.
     #expect(collection.view.indexPathForItem(at: CGPoint(x: 146, y: 115)) == path(4))
     #expect(collection.view.indexPathForItem(at: CGPoint(x: 120, y: 5)) == nil)
     #expect(collection.view.indexPathForItem(at: CGPoint(x: 5, y: 2205)) == path(60))
@@ -214,8 +214,8 @@ import UIKit
     let stage = try Stage(controller)
     #expect(controller.view === controller.collectionView)
     #expect(controller.collectionView.visibleCells.count == 4)
-    let place = try #require(controller.collectionView.cellForItem(at: path(1)))
-    let middle = place.convert(CGPoint(x: 50, y: 50), to: nil)
+    let cell = try #require(controller.collectionView.cellForItem(at: path(1)))
+    let middle = cell.convert(CGPoint(x: 50, y: 50), to: nil)
     try stage.tap(middle.x, middle.y)
     #expect(controller.selected == [path(1)])
   }

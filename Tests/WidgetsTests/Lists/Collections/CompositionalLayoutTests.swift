@@ -273,7 +273,7 @@ import UIKit
     #expect(collection.view.contentSize.height == 160)
   }
 
-  /// Cells want 120: three fit into 390, whatever the estimate.
+  /// Cells prefer 120: three fit into 390, whatever the estimate.
   @Test func `Estimated widths decide how many cells a line has`() throws {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(30)), subitems: [item(.estimated(40), .estimated(30))])

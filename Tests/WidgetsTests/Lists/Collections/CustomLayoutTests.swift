@@ -5,7 +5,7 @@ import PlainviewWidgets
 import Testing
 import UIKit
 
-/// A layout of an app: rows of 100, with what a test wants to be otherwise.
+/// A layout of an app: rows of 100, with what a test changes.
 private final class RowLayout: UICollectionViewLayout {
   final class Attributes: UICollectionViewLayoutAttributes {
     nonisolated(unsafe) var tint = 0
@@ -116,7 +116,7 @@ private final class RowLayout: UICollectionViewLayout {
 
   @Test func `A frame that is no number fails as a layer does`() {
     layout.frame = { _ in CGRect(x: 0, y: CGFloat.nan, width: 390, height: 100) }
-    // What has no place meets no visible part.
+    // An item without a valid frame intersects no visible rectangle.
     let collection = try? CollectionStage(layout, counts: [10])
     #expect(collection?.view.visibleCells.isEmpty != false)
   }

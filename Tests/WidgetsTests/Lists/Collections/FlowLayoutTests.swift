@@ -45,7 +45,7 @@ import UIKit
   }
 
   /// 100 + 10 + 120 + 10 + 110 = 350 fit; 40 more do not. The 40 left of the first line make two gaps of 30. The last
-  /// line, 80 + 10 + 50, has room for four more of 50, which leaves 10 for five gaps.
+  /// line, 80 + 10 + 50, could hold four more of 50, which leaves 10 for five gaps.
   @Test func `Items of different sizes: lines are justified, heights are centred`() throws {
     let sizes = [(100, 40), (120, 60), (110, 20), (80, 30), (50, 50)].map { CGSize(width: $0.0, height: $0.1) }
     let collection = try CollectionStage(layout(), counts: [5]) {
@@ -109,8 +109,8 @@ import UIKit
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section)))
     #expect(header.frame == CGRect(x: 0, y: expected, width: 390, height: 30))
     let order = collection.view.subviews
-    let place = try #require(order.firstIndex(of: header))
-    #expect(order.lastIndex { $0 is NotingCell }.map { $0 < place } == true)
+    let headerIndex = try #require(order.firstIndex(of: header))
+    #expect(order.lastIndex { $0 is NotingCell }.map { $0 < headerIndex } == true)
   }
 
   @Test func `The delegate is asked once for each size, not at every step of scrolling`() throws {
@@ -196,7 +196,7 @@ import UIKit
   }
 }
 
-/// A cell that wants to be 120 × 70.
+/// A cell whose preferred size is 120 × 70.
 final class TallCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)

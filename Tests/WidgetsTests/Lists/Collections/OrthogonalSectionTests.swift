@@ -56,11 +56,11 @@ import UIKit
     #expect(collection.view.contentOffset.y > 100)
   }
 
-  private func drag(_ collection: CollectionStage, from start: CGPoint, by way: CGPoint) throws {
+  private func drag(_ collection: CollectionStage, from start: CGPoint, by translation: CGPoint) throws {
     try collection.stage.down(start.x, start.y)
     for step in 1...10 {
       try collection.stage.wait(0.016)
-      try collection.stage.move(start.x + way.x * CGFloat(step) / 10, start.y + way.y * CGFloat(step) / 10)
+      try collection.stage.move(start.x + translation.x * CGFloat(step) / 10, start.y + translation.y * CGFloat(step) / 10)
     }
     try collection.stage.up()
     try collection.stage.wait(4)

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// What cells get to change when they are asked for a better size.
+/// What cells may change when they are asked for preferred attributes.
 @MainActor @Suite struct PreferredAttributesTests {
-  /// Keeps its attributes, as layouts of apps do, and takes no cell's wish.
+  /// Keeps its attributes, as layouts of apps do, and takes no cell's preferred size.
   private final class Fixed: UICollectionViewLayout {
     let kept: UICollectionViewLayoutAttributes = {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
@@ -17,10 +17,10 @@ import UIKit
       forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
       withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-      wished = preferredAttributes.size
+      offeredSize = preferredAttributes.size
       return false
     }
-    var wished: CGSize?
+    var offeredSize: CGSize?
   }
 
   private final class Cell: UICollectionViewCell {
@@ -50,7 +50,7 @@ import UIKit
     list.layoutIfNeeded()
     let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)) as? Cell)
     #expect(cell.given != nil && cell.given !== layout.kept)
-    #expect(layout.wished == CGSize(width: 100, height: 80))
+    #expect(layout.offeredSize == CGSize(width: 100, height: 80))
     #expect(layout.kept.size == CGSize(width: 100, height: 50))
     #expect(cell.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
   }

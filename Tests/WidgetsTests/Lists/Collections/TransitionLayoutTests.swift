@@ -3,7 +3,7 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// Collection views on their way from one layout to another (Apple's documentation of `UICollectionViewTransitionLayout`).
+/// Collection views during a transition from one layout to another (Apple's documentation of `UICollectionViewTransitionLayout`).
 @MainActor @Suite struct TransitionLayoutTests {
   private let source = Items()
   private let rows = UICollectionViewFlowLayout()

@@ -22,7 +22,7 @@ import UIKit
     }.joined(separator: " ")
   }
 
-  /// Every look-up against the plain lists.
+  /// Compares every look-up with the plain lists.
   private func expectConsistent(_ snapshot: Snapshot) {
     let lists = snapshot.sectionIdentifiers.map { ($0, snapshot.itemIdentifiers(inSection: $0)) }
     #expect(snapshot.itemIdentifiers == lists.flatMap(\.1))

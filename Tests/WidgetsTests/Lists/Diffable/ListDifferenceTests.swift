@@ -106,12 +106,12 @@ import UIKit
     var sections: [[Int]?] = Array(repeating: nil, count: target.count)
     for move in difference.movedSections { sections[move.to] = kept[move.from] }
     var staying = kept.indices.filter { !movedAway.contains($0) && !difference.deletedSections.contains($0) }
-    for place in target.indices where sections[place] == nil {
-      if difference.insertedSections.contains(place) {
-        sections[place] = target[place]
+    for section in target.indices where sections[section] == nil {
+      if difference.insertedSections.contains(section) {
+        sections[section] = target[section]
       } else {
         let index = staying.removeFirst()
-        sections[place] = difference.reloadedSections.contains(index) ? target[place] : kept[index]
+        sections[section] = difference.reloadedSections.contains(index) ? target[section] : kept[index]
       }
     }
     kept = sections.map { $0 ?? [] }

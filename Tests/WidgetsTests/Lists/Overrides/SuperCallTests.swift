@@ -45,9 +45,9 @@ import UIKit
   @Test func `W10 a row is not selected that an override refuses, and another one is that it names`() throws {
     final class Controller: RowsController {
       override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        let wanted = super.tableView(tableView, willSelectRowAt: indexPath)
+        let proposed = super.tableView(tableView, willSelectRowAt: indexPath)
         if indexPath.row == 0 { return nil }
-        return indexPath.row == 1 ? IndexPath(row: 2, section: 0) : wanted
+        return indexPath.row == 1 ? IndexPath(row: 2, section: 0) : proposed
       }
     }
     let controller = Controller()

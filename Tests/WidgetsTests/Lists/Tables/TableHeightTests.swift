@@ -101,10 +101,10 @@ import _Testing_UIKit
   }
 
   @Test func `Headers of empty sections at the top are shown`() throws {
-    let recorder = BandRecorder([[], [], rows(1)])
+    let recorder = HeaderFooterRecorder([[], [], rows(1)])
     let table = UITableView()
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    table.register(BandView.self, forHeaderFooterViewReuseIdentifier: "band")
+    table.register(CountedHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "band")
     (table.dataSource, table.delegate) = (recorder, recorder)
     try Stage().add(table, CGRect(x: 0, y: 0, width: 390, height: 440))
     #expect(

@@ -20,8 +20,8 @@ import _Testing_UIKit
   }
 
   /// The numbers of the rows of a list, as text.
-  private static func text(_ word: String, _ rows: some Sequence<Int>) -> String {
-    "\(word) \(rows.map { "\($0)" }.joined(separator: " "))"
+  private static func text(_ event: String, _ rows: some Sequence<Int>) -> String {
+    "\(event) \(rows.map { "\($0)" }.joined(separator: " "))"
   }
 
   @Test func `The rows below the screen are announced once each, those that come into reach one by one`() throws {

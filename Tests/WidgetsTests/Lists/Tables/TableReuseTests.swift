@@ -41,30 +41,30 @@ import _Testing_UIKit
   }
 
   @Test func `Headers and footers are used again and prepared for it`() throws {
-    let recorder = BandRecorder((0..<300).map { _ in rows(1) })
+    let recorder = HeaderFooterRecorder((0..<300).map { _ in rows(1) })
     let stage = try Stage()
     let table = try Self.table(recorder, on: stage)
-    BandView.reset()
+    CountedHeaderFooterView.reset()
     try stage.app.run {
-      table.register(BandView.self, forHeaderFooterViewReuseIdentifier: "band")
+      table.register(CountedHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "band")
       table.reloadData()
     }
     // A section is 122 points high: five of them are on the screen at most.
-    #expect(BandView.made >= 8 && BandView.made <= 10)
-    #expect(BandView.prepared == 0)
+    #expect(CountedHeaderFooterView.made >= 8 && CountedHeaderFooterView.made <= 10)
+    #expect(CountedHeaderFooterView.prepared == 0)
     try Self.scroll(table, stage, by: 200, pages: 100)
-    #expect(BandView.made <= 16)
-    #expect(BandView.prepared > 100)
-    #expect(BandView.alive == BandView.made)
+    #expect(CountedHeaderFooterView.made <= 16)
+    #expect(CountedHeaderFooterView.prepared > 100)
+    #expect(CountedHeaderFooterView.alive == CountedHeaderFooterView.made)
     let header = try #require(table.headerView(forSection: (table.indexPathsForVisibleRows ?? [])[1].section))
     #expect(header.textLabel?.text == "Header \((table.indexPathsForVisibleRows ?? [])[1].section)")
   }
 
   @Test func `Footers that were never seen do not end being displayed`() throws {
-    let recorder = BandRecorder([rows(100), rows(100)])
+    let recorder = HeaderFooterRecorder([rows(100), rows(100)])
     let stage = try TableStage(recorder)
     try stage.run { table in
-      table.register(BandView.self, forHeaderFooterViewReuseIdentifier: "band")
+      table.register(CountedHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "band")
       table.sectionHeaderTopPadding = 0
       table.reloadData()
     }
@@ -79,10 +79,10 @@ import _Testing_UIKit
   }
 
   @Test func `In grouped tables a footer far below is made known and not displayed`() throws {
-    let recorder = BandRecorder([rows(100)])
+    let recorder = HeaderFooterRecorder([rows(100)])
     let stage = try TableStage(recorder, style: .grouped)
     try stage.run { table in
-      table.register(BandView.self, forHeaderFooterViewReuseIdentifier: "band")
+      table.register(CountedHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "band")
       table.reloadData()
     }
     try stage.run { $0.contentOffset.y = 1000 }
@@ -136,7 +136,7 @@ import _Testing_UIKit
   }
 
   @Test(arguments: ["reload", "delete", "reload row"])
-  func `The keyboard goes with a row that is taken away`(_ way: String) throws {
+  func `The keyboard goes with a row that is taken away`(_ change: String) throws {
     let recorder = RowFieldRecorder([rows(20)])
     let stage = try Stage()
     let table = try Self.table(recorder, on: stage)
@@ -145,7 +145,7 @@ import _Testing_UIKit
     try stage.app.run { _ = field.becomeFirstResponder() }
     _ = recorder.take()
     try stage.app.run {
-      switch way {
+      switch change {
       case "reload": table.reloadData()
       case "reload row": table.reloadRows(at: [Self.path(2)], with: .fade)
       default:
@@ -185,7 +185,7 @@ import _Testing_UIKit
   deinit { MainActor.assumeIsolated { Self.gone += 1 } }
 }
 
-@MainActor final class BandView: UITableViewHeaderFooterView {
+@MainActor final class CountedHeaderFooterView: UITableViewHeaderFooterView {
   static var made = 0
   static var prepared = 0
   static var gone = 0
@@ -208,19 +208,19 @@ import _Testing_UIKit
   }
 }
 
-@MainActor final class BandRecorder: TableRecorder, UITableViewDataSource, UITableViewDelegate {
-  private func band(_ tableView: UITableView, _ text: String) -> UIView? {
+@MainActor final class HeaderFooterRecorder: TableRecorder, UITableViewDataSource, UITableViewDelegate {
+  private func headerFooter(_ tableView: UITableView, _ text: String) -> UIView? {
     let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "band")
     view?.textLabel?.text = text
     return view
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    band(tableView, "Header \(section)")
+    headerFooter(tableView, "Header \(section)")
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    band(tableView, "Footer \(section)")
+    headerFooter(tableView, "Footer \(section)")
   }
 
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// Taps on rows: who is told of what, and in which order.
+/// Taps on rows: the callbacks and their order.
 @MainActor @Suite struct TableSelectionTests {
   private static func stage() throws -> TableStage<SelectionRecorder> {
     try TableStage(SelectionRecorder([rows(3)]))
