@@ -173,7 +173,9 @@ import UIKit
     var said: [String] = []
     try app.run {
       let geocoder = CLGeocoder()
-      geocoder.geocodeAddressString("town hall, munich") { placemarks, _ in said.append(placemarks?.first?.locality ?? "none") }
+      geocoder.geocodeAddressString("town hall, munich") { placemarks, _ in
+        said.append(placemarks?.first?.locality ?? "none")
+      }
     }
     try app.settle()
     try app.run {

@@ -80,11 +80,13 @@ import Testing
     ]
 
   @Test(arguments: commands)
-  func `H10 no command lets a control character through, nor begins a line with a command of CI`(command: String) throws {
+  func `H10 no command lets a control character through, nor begins a line with a command of CI`(command: String) throws
+  {
     defer { try? FileManager.default.removeItem(at: folder) }
     let names = ["a.storyboard", "b.storyboard", "a.yaml", "a.txt", "b.txt"]
     let arguments = command.split(separator: " ").map { argument -> String in
-      names.contains(String(argument)) ? folder.path + "/" + argument : String(argument).replacing("TEXT", with: Self.text)
+      names.contains(String(argument))
+        ? folder.path + "/" + argument : String(argument).replacing("TEXT", with: Self.text)
     }
     let result = try Tool.run(arguments)
     #expect([0, 1, 2, 4].contains(result.exitCode))

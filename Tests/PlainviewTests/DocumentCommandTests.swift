@@ -105,7 +105,8 @@ import Testing
     #expect(try Tool.run("explain", Self.signUp, "--tap", "1,2", "--frame", "x").exitCode == 2)
     let missing = try Tool.run("explain", Self.signUp, "--tap", "middle")
     #expect(missing.exitCode == 2)
-    #expect(missing.errors.hasPrefix("Fixtures/SignUp/SignUp.storyboard:1:1: No element \"middle\" is on the screen.\n"))
+    #expect(
+      missing.errors.hasPrefix("Fixtures/SignUp/SignUp.storyboard:1:1: No element \"middle\" is on the screen.\n"))
     #expect(
       try Tool.run("explain", Self.signUp, "--tap", "Sign up").output
         == result.output.replacing("(196, 364)", with: "(196.5, 364)"))

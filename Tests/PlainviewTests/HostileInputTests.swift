@@ -93,7 +93,8 @@ import Testing
     let endless = try Tool.run(arguments, from: "/dev/zero")
     let text = endless.errors + endless.output
     #expect(endless.exitCode == (arguments[0] == "check" ? 1 : 2))
-    #expect(text.contains("the file has more than \(arguments[0] == "check" ? "4194304" : "33554432") bytes"), "\(text)")
+    #expect(
+      text.contains("the file has more than \(arguments[0] == "check" ? "4194304" : "33554432") bytes"), "\(text)")
     let folder = try Tool.run(arguments, from: folder.path)
     #expect(folder.exitCode == (arguments[0] == "check" ? 1 : 2))
     #expect((folder.errors + folder.output).contains("this is a folder, name a .storyboard or .xib file in it"))
@@ -128,7 +129,9 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let outlet = "<connections><outlet property='nope' destination='view-a' id='o'/></connections>"
     let path = try write(Self.storyboard(Self.scene("a", connections: outlet)), to: "A.storyboard")
-    for arguments in [["explain", path, "--tap", "1,1"], ["explain", path, "--frame", "view-a"], ["diff", path, path]] {
+    for arguments in [
+      ["explain", path, "--tap", "1,1"], ["explain", path, "--frame", "view-a"], ["diff", path, path],
+    ] {
       let result = try Tool.run(arguments)
       #expect(result.exitCode == 2 && result.output.isEmpty)
       #expect(result.errors.split(separator: "\n").count == 1)

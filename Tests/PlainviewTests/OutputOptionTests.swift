@@ -97,7 +97,8 @@ import Testing
       ["tree", "Fixtures/SignUp/SignUp.storyboard"], ["test", "Fixtures/SignUp/sign-up.yaml"],
       ["test", "Fixtures/SignUp/sign-up.yaml", "--format", "junit"], ["schema"], ["--help"], ["man"],
     ])
-  func `H11: Standard output without room is an error, though the command itself went well`(arguments: [String]) throws {
+  func `H11: Standard output without room is an error, though the command itself went well`(arguments: [String]) throws
+  {
     defer { try? FileManager.default.removeItem(at: folder) }
     let result = try Tool.run(arguments, to: "/dev/full")
     #expect(result.exitCode == 2)

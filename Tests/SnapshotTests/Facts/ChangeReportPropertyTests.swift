@@ -40,7 +40,8 @@ import Testing
       views[position].text = "Something else"
       return Edit(tree: TreeFacts(views: views), sentence: "\(key) says \"Something else\" (\(was))")
     case 3:
-      let sentence = "\(introduction(views, position, end, key)) was removed from `\(tree.keys[tree.parents[position] ?? 0])`"
+      let sentence =
+        "\(introduction(views, position, end, key)) was removed from `\(tree.keys[tree.parents[position] ?? 0])`"
       views.removeSubrange(position..<end)
       return Edit(tree: TreeFacts(views: views), sentence: sentence)
     case 4:

@@ -114,7 +114,8 @@ import Testing
     try PendingFile(golden.path + ".pending").accept()
     #expect(folder.text("__Snapshots__/Shared/a.txt") == "new\n")
     #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: goldens + "/LoginTests/signIn.txt") == "../Shared/a.txt")
+      try FileManager.default.destinationOfSymbolicLink(atPath: goldens + "/LoginTests/signIn.txt") == "../Shared/a.txt"
+    )
   }
 
   @Test func `A link to nothing, and one that leaves the goldens over another one, are refused`() throws {

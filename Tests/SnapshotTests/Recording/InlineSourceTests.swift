@@ -15,7 +15,9 @@ import Testing
     let (source, positions) = Self.positions(in: marked)
     let path = try folder.write(source, to: "Tests.swift")
     var file = try InlineSource(path)
-    for position in positions { try file.record(text, line: position.line, column: position.column, expected: expected) }
+    for position in positions {
+      try file.record(text, line: position.line, column: position.column, expected: expected)
+    }
     return folder.text("Tests.swift")
   }
 

@@ -148,7 +148,9 @@ import Testing
     stack.alignment = alignment
     let attribute = alignment == .firstBaseline ? "firstBaseline" : "lastBaseline"
     #expect(
-      rules("UISV-alignment") == ["'UISV-alignment' a.\(attribute) == b.\(attribute)", "'UISV-alignment' a.\(attribute) == c.\(attribute)"])
+      rules("UISV-alignment") == [
+        "'UISV-alignment' a.\(attribute) == b.\(attribute)", "'UISV-alignment' a.\(attribute) == c.\(attribute)",
+      ])
     #expect(
       rules("UISV-canvas-connection").filter { $0.contains("V:") || $0.contains("top") }
         == (alignment == .firstBaseline

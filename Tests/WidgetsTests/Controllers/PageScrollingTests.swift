@@ -76,7 +76,8 @@ import _Testing_UIKit
     scroller.delegate = watcher
     try swipe(app, from: 340, to: 60)
     let firstOffsets = watcher.offsets.prefix { $0 < 780 }
-    #expect(firstOffsets.count > 3 && firstOffsets.allSatisfy { $0 > 390 } && firstOffsets.sorted() == Array(firstOffsets))
+    #expect(
+      firstOffsets.count > 3 && firstOffsets.allSatisfy { $0 > 390 } && firstOffsets.sorted() == Array(firstOffsets))
     #expect(watcher.offsets.contains(780))
     #expect(watcher.offsets.last == 390)
   }

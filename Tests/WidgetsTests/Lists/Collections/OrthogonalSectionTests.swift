@@ -60,7 +60,8 @@ import UIKit
     try collection.stage.down(start.x, start.y)
     for step in 1...10 {
       try collection.stage.wait(0.016)
-      try collection.stage.move(start.x + translation.x * CGFloat(step) / 10, start.y + translation.y * CGFloat(step) / 10)
+      try collection.stage.move(
+        start.x + translation.x * CGFloat(step) / 10, start.y + translation.y * CGFloat(step) / 10)
     }
     try collection.stage.up()
     try collection.stage.wait(4)
