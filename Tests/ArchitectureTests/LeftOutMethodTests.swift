@@ -30,7 +30,7 @@ import Testing
     #expect(count > 200)
   }
 
-  /// The text up to the bracket that closes what it stands in.
+  /// The text up to the closing bracket of its group.
   private static func inside(_ text: Substring) -> Substring? {
     var depth = 0
     for index in text.indices {

@@ -7,7 +7,7 @@ struct NameList {
   let names: Set<String>
   /// Names without a heading, which give no reason.
   let unexplained: [String]
-  /// Names that stand there twice.
+  /// Names that are listed twice.
   let repeated: [String]
 
   init(_ file: String) throws {

@@ -43,7 +43,7 @@ struct PublicDeclarations {
       isDocumented = false
     } else if !text.hasPrefix("//"), !text.hasPrefix("#") {
       let rest = Self.withoutAttributes(text)
-      // The declaration of attributes that stand alone is on a line below.
+      // The declaration of attributes on a line of their own is on a line below.
       if rest.isEmpty { return }
       while let scope = scopes.last, indentation <= scope.indentation { scopes.removeLast() }
       if let head = Head(rest) { note(head, line, number, indentation) }
@@ -93,7 +93,7 @@ struct PublicDeclarations {
     return rest
   }
 
-  /// What stands before the name of a declaration.
+  /// What precedes the name of a declaration.
   private struct Head {
     private(set) var keyword = ""
     private(set) var isPublic = false
@@ -119,7 +119,7 @@ struct PublicDeclarations {
         let next = index + 1 < tokens.count ? tokens[index + 1].prefix { $0.isLetter } : ""
         let isModifier = name != "class" || Self.keywords.contains(next) || Self.modifiers.contains(next)
         if Self.modifiers.contains(name), isModifier {
-          // `private(set)` says nothing of the declaration itself.
+          // `private(set)` is no access level of the declaration itself.
           if token.hasSuffix("(set)") { continue }
           if name == "public" || name == "open" { isPublic = true }
           if ["package", "internal", "private", "fileprivate"].contains(name) { isHidden = true }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The one clock is virtual: nothing else in the sources tells or takes time.
+/// The one clock is virtual: nothing else in the sources reads a clock or waits.
 @Suite struct WallClockTests {
   /// What puts others on the virtual clock has to name their functions, and so does what reads others' sources; schedulers
   /// are the app's queues and run loops, whose functions are on its clock.

@@ -5,7 +5,7 @@ import PlainviewWebKit
 import Testing
 import UIKit
 
-/// `UIWebView`: what its delegate hears, and the pages of the simulated web.
+/// `UIWebView`: its delegate's callbacks, and the pages of the simulated web.
 @MainActor @Suite struct OldBrowserTests {
   private final class Reader: UIViewController, UIWebViewDelegate {
     var said: [String] = []

@@ -4,7 +4,7 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// Products of the store, and what a simulated device says of them.
+/// Products of the store, and what a simulated device returns for them.
 @MainActor @Suite struct StoreTests {
   private final class Shop: UIViewController, SKProductsRequestDelegate {
     var said: [String] = []

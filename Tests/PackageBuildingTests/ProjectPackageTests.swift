@@ -2,7 +2,7 @@ import Foundation
 import PlainviewPackageBuilding
 import Testing
 
-/// The package in the cache that stands for an Xcode project.
+/// The package in the cache that is generated for an Xcode project.
 @Suite final class ProjectPackageTests {
   private let folder: String
   private var app: String { folder + "/Über uns" }

@@ -26,7 +26,7 @@ import Testing
     let result = try Tool.run("diff", Self.document, new.path)
     #expect(result.exitCode == 1)
     #expect(result.output.hasPrefix("== SignUp (SignUpViewController)\nWhat changed:\n"))
-    // Three gaps of eight points more, and what stands below the stack follows its bottom.
+    // Three gaps of eight points more, and the views below the stack follow its bottom.
     #expect(result.output.contains("has spacing 20 (was 12), is "))
     #expect(result.output.contains("`emailField` moved down by 8\n"))
     #expect(result.output.contains("`passwordField` moved down by 16\n"))

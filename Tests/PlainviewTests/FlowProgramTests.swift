@@ -60,7 +60,7 @@ import Testing
 
   @Test func `Shards share the flows, and a seed is named`() throws {
     let parts = try ["1/2", "2/2"].map { try Tool.run("test", "Fixtures/SignUp", "--shard", $0) }
-    // A shard without flows is no failure, and says so (Q7).
+    // A shard without flows is no failure, and prints a note (Q7).
     #expect(parts.map(\.exitCode) == [0, 0])
     #expect(parts.count { $0.errors.contains("shard") } == 1, "\(parts)")
     let seeded = try Tool.run("test", "Fixtures/SignUp", "--seed", "7")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Documents and flows made to break the program: it ends with a line that says where and what to do.
+/// Documents and flows made to break the program: it ends with a line that has the position and what to do.
 @Suite struct HostileInputTests {
   private let folder: URL
 

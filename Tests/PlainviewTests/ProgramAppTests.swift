@@ -56,7 +56,7 @@ import Testing
     #expect(lines.contains("SignInViewController.nameField = UITextField 'Name'"))
     #expect(
       lines.contains("NotificationCenter --UITextFieldTextDidChangeNotification--> SignInViewController nameChanged:"))
-    // Nothing that only the library knows.
+    // Nothing internal to the library.
     for line in lines { #expect(!line.contains("TextFocus") && !line.contains("Clear text"), "\(line)") }
   }
 

@@ -48,7 +48,7 @@ enum Tool {
     ProcessInfo.processInfo.environment.filter { ["PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
   }
 
-  /// The program stands beside the test program.
+  /// The program is beside the test program.
   static func executable(_ name: String = "plainview") throws -> URL {
     let link = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(fileURLWithPath: link).deletingLastPathComponent().appendingPathComponent(name)

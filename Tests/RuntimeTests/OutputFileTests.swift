@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// What `check` says; it must leave everything as it is.
+  /// The result of `check`, which must leave everything as it is.
   private func checked(_ path: String) -> FileFailure? {
     let before = folder.names
     defer { #expect(folder.names == before) }

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import Testing
 
-/// Foundation's `UserDefaults` is replaced before a program starts, or says that it is not.
+/// Foundation's `UserDefaults` is replaced before a program starts, or reports that it is not.
 @MainActor @Suite struct UserDefaultsReplacementTests {
   @Test func `The replacement is installed in this program`() {
     SimulatedProcess(defaults: DefaultsStore()).enter { #expect(UserDefaultsReplacement.isInstalled) }

@@ -1,7 +1,7 @@
 import PlainviewSourceRewriting
 import Testing
 
-/// The names that `#selector` stands for.
+/// The names of `#selector` expressions.
 @Suite struct SelectorTests {
   /// Written after the rule: a preposition in the base or in the label leaves `With` out.
   @Test(arguments: [

@@ -14,7 +14,7 @@ import Testing
 
 private final class DeskLamp: Lamp {}
 
-/// No actor isolates it, and it knows nothing of tables.
+/// No actor isolates it, and it has no action table.
 private final class Meter {
   var readings = 0
   func read() { readings += 1 }

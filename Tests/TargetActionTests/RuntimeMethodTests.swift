@@ -8,7 +8,7 @@ final class Lantern: NSObject, ActionProviding {
   func shine() {}
 }
 
-/// What Objective-C's runtime says of classes, and that methods are no data.
+/// The answers of Objective-C's runtime about classes, and that methods are no data.
 @MainActor @Suite struct RuntimeMethodTests {
   @Test func `An object's class is known with its name and the class above it`() {
     let type: AnyClass? = object_getClass(Lantern())

@@ -4,7 +4,7 @@ import PlainviewXCTest
 import Testing
 import UIKit
 
-/// What stands around a test: helpers, suites, set-ups, and the time that passes while it waits.
+/// The surroundings of a test: helpers, suites, set-ups, and the time that passes while it waits.
 @MainActor @Suite struct SetUpTests {
   private final class Helper: XCTestCase {
     func check(_ value: Int) { XCTAssertEqual(value, 1) }

@@ -53,7 +53,7 @@ import Testing
       ("myListIcon", "my-list icon"), ("urlMark", "URLMark"), ("_3dots", "3dots"), ("arrow", "arrow"),
       ("skyBlue", "Sky Blue"),
     ] { #expect(text.contains("static let `\(symbol)` = "), "\(name)") }
-    // What stands below a namespace is a member of a type.
+    // A name below a namespace is a member of a type.
     #expect(!text.contains("star"))
   }
 

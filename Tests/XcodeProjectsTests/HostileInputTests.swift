@@ -2,7 +2,7 @@ import Foundation
 import PlainviewXcodeProjects
 import Testing
 
-/// Damaged project files: whatever stands in them, reading and planning end with a plan or an error.
+/// Damaged project files: whatever their content, reading and planning end with a plan or an error.
 @Suite struct HostileInputTests {
   /// A generator whose numbers follow from a seed.
   private struct SeededNumbers: RandomNumberGenerator {

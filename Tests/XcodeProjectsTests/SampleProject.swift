@@ -50,7 +50,7 @@ final class SampleProject {
     targets.append(target)
   }
 
-  /// The project that the description comes to.
+  /// The project of the description.
   func project() throws -> XcodeProject {
     try write("Sample.xcodeproj/project.pbxproj", Self.text(of: root()))
     return try XcodeProject(at: folder.path)

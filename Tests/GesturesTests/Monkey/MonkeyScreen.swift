@@ -19,7 +19,7 @@ import UIKit
   }
 }
 
-/// A view that notes which of its touches have begun and have not come to an end.
+/// A view that notes which of its touches have begun and have not ended.
 @MainActor final class MonkeyView: UIView {
   private(set) var open: Set<ObjectIdentifier> = []
   private(set) var mistakes: [String] = []

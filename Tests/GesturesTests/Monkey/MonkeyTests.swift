@@ -4,9 +4,9 @@ import PlainviewStage
 import UIKit
 import _Testing_UIKit
 
-/// Random fingers on random screens: whatever they do, things come to an end and nothing is left over.
+/// Random fingers on random screens: every gesture ends and no object is left over.
 @MainActor @Suite struct MonkeyTests {
-  /// A number of touches; `PLAINVIEW_MONKEY_TOUCHES` says another one for a long run.
+  /// A number of touches; `PLAINVIEW_MONKEY_TOUCHES` sets another one for a long run.
   private static let touches =
     ProcessInfo.processInfo.environment["PLAINVIEW_MONKEY_TOUCHES"].flatMap(Int.init) ?? 20_000
   private static let touchesOfScreen = 200

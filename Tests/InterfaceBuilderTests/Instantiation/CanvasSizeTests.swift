@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// A label of 17 points, 60 points high, and what stands on its baseline.
+  /// A label of 17 points, 60 points high, and a view on its baseline.
   private func baselineRoot(_ other: String, attribute: String) throws -> UIView {
     try root(
       Sample.storyboard(
@@ -141,7 +141,7 @@ import Testing
   @Test(arguments: [
     // One pixel in a point: all frames are whole, and a line is as high as whole pixels are.
     ("21", "40", 21.0), ("20.5", "40", 20.5), ("20.333333333333332", "40.666666666666664", 61.0 / 3),
-    // Nothing tells: the device has two.
+    // Nothing decides it: the device has two.
     ("30", "40", 20.5),
   ])
   func `X7 The scale is the one that a scene was saved at`(stored: String, y: String, height: Double) throws {

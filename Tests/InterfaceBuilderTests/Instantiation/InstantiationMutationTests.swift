@@ -4,7 +4,7 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 import Testing
 
-/// Damages values of real documents: making their objects and laying them out must come to an end without a trap.
+/// Damages values of real documents: making their objects and laying them out must end without a trap.
 @Suite @MainActor struct InstantiationMutationTests {
   /// A linear congruential generator with Knuth's constants, so that a failing seed can be run again.
   private struct Dice {

@@ -5,7 +5,7 @@ import Testing
 import PlainviewGestures
 
 @MainActor @Suite struct RecognizerTests {
-  /// The recognizer that an element stands for, attached to a label.
+  /// The recognizer of an element, attached to a label.
   private func recognizer(_ element: String) throws -> UIGestureRecognizer {
     let text = Sample.storyboard(
       view: """

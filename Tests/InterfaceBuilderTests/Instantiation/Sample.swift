@@ -11,7 +11,7 @@ import Testing
 @MainActor enum Sample {
   /// A storyboard of one scene on a screen of 375 × 667 points.
   ///
-  /// `view` is what stands in the root view, `controller` are the controller's attributes and `inside` its elements.
+  /// `view` is the content of the root view, `controller` are the controller's attributes and `inside` its elements.
   static func storyboard(
     view: String = "", controller: String = "", inside: String = "", beside: String = "", resources: String = "",
     tools: String = "22155"

@@ -3,7 +3,7 @@ import Foundation
 
 /// Writes constraints as equations for tests: `a.leading == 2 * b.trailing + 8 @750`, where `.top` is the root's.
 ///
-/// At the end may stand an identifier, `'UISV-spacing'`, and behind it `system` for one of UIKit's own constraints.
+/// At the end there may be an identifier, `'UISV-spacing'`, and behind it `system` for one of UIKit's own constraints.
 @MainActor struct ConstraintText {
   let root: any LayoutItem
   let views: [String: any LayoutItem]

@@ -30,7 +30,7 @@ final class ContentView: UIView {
     root.addSubview(second)
   }
 
-  /// first and second stand side by side and fill the root.
+  /// first and second are side by side and fill the root.
   private func makeRow() {
     ConstraintText(root: root, ["a": first, "b": second]).activate([
       "a.leading == .leading", "b.leading == a.trailing", "b.trailing == .trailing", "a.top == .top", "b.top == .top",

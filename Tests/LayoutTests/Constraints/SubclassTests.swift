@@ -4,7 +4,7 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 import Testing
 
-/// What apps do to keep a number beside a constraint, for example where it was before the keyboard came.
+/// What apps do to keep a number beside a constraint, for example its value before the keyboard appeared.
 private final class RememberingConstraint: NSLayoutConstraint {
   var original: CGFloat = 0
 }

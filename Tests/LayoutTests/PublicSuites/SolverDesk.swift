@@ -41,12 +41,12 @@ struct SolverDesk {
 
   mutating func remove(_ constraint: ConstraintID) { solver.remove(constraint) }
 
-  /// Solves and tells the values of the variables.
+  /// Solves and returns the values of the variables.
   mutating func values(_ variables: Variable...) -> [Double] {
     _ = solver.solve()
     return variables.map { solver.value(of: $0) }
   }
 
-  /// Solves and tells which required constraint was left out, if any.
+  /// Solves and returns the required constraint that was left out, if any.
   mutating func broken() -> [ConstraintID] { solver.solve().conflicts.map(\.broken) }
 }

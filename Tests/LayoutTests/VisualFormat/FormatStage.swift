@@ -39,14 +39,14 @@ import PlainviewUIKitCore
     }
   }
 
-  /// Activates the formats, lays out and tells the frames of the views in the order of the names.
+  /// Activates the formats, lays out and returns the frames of the views in the order of the names.
   func frames(_ formats: String..., of names: String, metrics: [String: Any]? = nil) -> [CGRect] {
     for format in formats { NSLayoutConstraint.activate(make(format, metrics: metrics)) }
     root.layoutIfNeeded()
     return names.split(separator: " ").map { views[String($0)]?.frame ?? .null }
   }
 
-  /// The exception that a format raises, and what it comes to nevertheless.
+  /// The exception that a format raises, and its result nevertheless.
   func failure(
     _ format: String, _ options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil,
     more: [String: Any] = [:]

@@ -4,7 +4,7 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 import Testing
 
-/// Formats that were changed at random: each makes constraints or raises one exception that says where.
+/// Formats that were changed at random: each makes constraints or raises one exception with a position.
 @MainActor @Suite struct VisualFormatFuzzTests {
   private static let seeds = [
     "|-[a]-[b]-[c(>=20)]-|", "V:|-8-[a(b*2+4)]-(>=8@750,<=gap)-[b]|", "H:[a(100@low)][b(==a)]-(-5)-[c(<=a/2)]",

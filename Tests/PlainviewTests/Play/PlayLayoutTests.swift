@@ -1,7 +1,7 @@
 import Testing
 import PlainviewCommands
 
-/// Where things stand on terminals of all sizes.
+/// The layout on terminals of all sizes.
 @Suite struct PlayLayoutTests {
   @Test func `Panes stand beside the picture, below it, or nowhere, by the room that it leaves`() {
     let wide = PaneLayout(columns: 110, rows: 40, pictureWidth: 49, pictureHeight: 53)

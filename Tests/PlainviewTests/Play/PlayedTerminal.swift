@@ -173,7 +173,7 @@ final class PlayedTerminal {
     return false
   }
 
-  /// Whether something came.
+  /// Whether bytes arrived.
   @discardableResult
   private func receive(milliseconds: Int32) -> Bool {
     var source = pollfd(fd: master, events: Int16(POLLIN), revents: 0)

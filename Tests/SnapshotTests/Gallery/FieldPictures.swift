@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text fields: contents, states, alignments, and what stands at their sides.
+/// Text fields: contents, states, alignments, and their side views.
 @MainActor enum FieldPictures {
   static var page: GalleryPage {
     GalleryPage(

@@ -4,7 +4,7 @@
   let introduction: String
   let exhibits: [Exhibit]
 
-  /// A text or an image with what stands above it.
+  /// A text or an image with its caption.
   struct Exhibit {
     enum Content {
       case text(String)

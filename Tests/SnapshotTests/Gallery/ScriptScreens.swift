@@ -26,7 +26,7 @@ final class JapaneseScreen: ColumnController {
   }
 }
 
-/// A profile in Arabic: everything that leads stands at the right.
+/// A profile in Arabic: leading views are at the right.
 final class ArabicScreen: ColumnController {
   override func makeRows() -> [UIView] {
     let progress = UIProgressView()

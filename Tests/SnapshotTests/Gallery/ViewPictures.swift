@@ -50,7 +50,7 @@ import UIKit
     return table
   }
 
-  /// White on white: only the shadow tells that there is a card.
+  /// White on white: only the shadow shows that there is a card.
   private static func card(in parent: UIView) {
     parent.backgroundColor = nil
     let card = UIView(frame: cells(0, 0, 20, 5))

@@ -64,7 +64,7 @@ import UIKit
   }
 
   @Test func `A side whose cells hold text moves one cell outside`() {
-    // The text stands in the first row and reaches from the first to the last column: three sides have to move.
+    // The text is in the first row and reaches from the first to the last column: three sides have to move.
     let box = add(UIView(), cells(2, 1, 8, 3), color: .red)
     add(label("top text"), cells(0, 0, 8, 1), to: box)
     #expect(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a screen shows whole is whole in the picture (W91), and what is cut keeps what tells it apart (W92, W94).
+/// Texts that a screen shows whole are whole in the picture (W91), and cut ones keep their distinctive part (W92, W94).
 @MainActor @Suite struct WholeTextTests {
   /// Letters of 10 points: `Settings` takes 40.6 points on a screen and 8 cells, which are 64.
   private func small(_ text: String, _ frame: CGRect, on stage: PictureStage) -> UILabel {

@@ -10,7 +10,7 @@ import Testing
 
   init() throws { folder = try ScratchFolder() }
 
-  /// Records at the mark `‸`, which stands before the parenthesis of the call; what the file holds then.
+  /// Records at the mark `‸` before the parenthesis of the call; returns the content of the file.
   private func recorded(_ text: String, over expected: String?, in marked: String) throws -> String? {
     let (source, positions) = Self.positions(in: marked)
     let path = try folder.write(source, to: "Tests.swift")
@@ -243,7 +243,7 @@ import Testing
     let path = try folder.write("check(of: 1); check(of: 2)\ncheck(of: 3)\n", to: "Tests.swift")
     var file = try InlineSource(path)
     try file.record("a\nb", line: 1, column: 6, expected: nil)
-    // The closure has five lines more; its brace stands where the line was left.
+    // The closure has five lines more; its brace is where the line was left.
     #expect(file.position(line: 1, column: 6) == (1, 6))
     #expect(file.position(line: 1, column: 20) == (6, 9))
     #expect(file.position(line: 2, column: 6) == (7, 6))

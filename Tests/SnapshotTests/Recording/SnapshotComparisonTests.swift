@@ -3,7 +3,7 @@ import PlainviewSnapshot
 import PlainviewStage
 import Testing
 
-/// When goldens are written and what a failure says.
+/// When goldens are written, and messages of failures.
 @Suite struct SnapshotComparisonTests {
   private let folder: ScratchFolder
   private let golden: GoldenFile

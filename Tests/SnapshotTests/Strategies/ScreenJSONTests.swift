@@ -75,7 +75,7 @@ import UIKit
     }
     let lines = board.text(.json).split(separator: "\n")
     #expect(lines.filter { $0.hasSuffix("\"children\": [") }.count == 100)
-    // The root's children stand at 8 blanks, those of each view in another one 4 blanks further.
+    // The root's children are indented by 8 blanks, those of each view in another one 4 blanks further.
     let last = String(repeating: " ", count: 8 + 4 * 100) + "\"children\": []"
     #expect(lines.filter { $0 == last }.count == 1)
   }

@@ -96,7 +96,7 @@ import FoundationXML
     label.textAlignment = .right
     let text = try #require(try elements("text").first)
     #expect(text.attributes["font-size"] == "20" && text.attributes["font-weight"] == "600")
-    // Two cells of 8 points end at 96; the line of 16 points stands in the middle of 40, its baseline at three quarters.
+    // Two cells of 8 points end at 96; the line of 16 points is in the middle of 40, its baseline at three quarters.
     #expect(text.attributes["x"] == "80" && text.attributes["textLength"] == "16")
     #expect(text.attributes["y"] == "56" && text.attributes["fill"] == "#FFFFFF")
   }

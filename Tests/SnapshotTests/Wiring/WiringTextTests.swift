@@ -1,7 +1,7 @@
 import Testing
 @_spi(Plainview) import UIKit
 
-/// What the wiring text says of calls that arrive, and of those that would not.
+/// The wiring text for calls that arrive, and for those that would not.
 @MainActor @Suite struct WiringTextTests {
   private final class Receiver: UIView {
     override class var actions: ActionTable { ["save:": .init(save), "open": .init(open)] }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// What an app's console says, as a text for goldens.
+/// The output of an app's console, as a text for goldens.
 @MainActor @Suite struct ConsoleTests {
   private func launchedApp() throws -> XCUIApplication {
     let app = XCUIApplication(rootViewController: ImpatientController())

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct DeviceTests {
-  /// Notes what it hears of turning.
+  /// Notes the callbacks of rotations.
   private final class Turning: UIViewController {
     var heard: [String] = []
     var mask: UIInterfaceOrientationMask = .all

@@ -2,7 +2,7 @@ import PlainviewRuntime
 import UIKit
 
 // An app as Xcode's template for storyboards with a scene makes it, written in that shape; only `@objc` and `@main` are
-// missing. What its methods hear is noted by the controllers' and the delegates' own overrides below.
+// missing. Their calls are noted by the controllers' and the delegates' own overrides below.
 
 @MainActor final class Heard {
   private var lines: [String] = []

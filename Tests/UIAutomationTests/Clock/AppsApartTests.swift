@@ -14,7 +14,7 @@ import UIKit
 
   private nonisolated static let name = Notification.Name("AppsApart")
 
-  /// Counts what an observer hears.
+  /// Counts the notifications of an observer.
   private final class Count: @unchecked Sendable {
     var heard = 0
     var token: (any NSObjectProtocol)?

@@ -3,7 +3,7 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// An app that never comes to rest hangs no driver: taps, time and waiting end, and say what goes on.
+/// An app that never settles does not hang the driver: taps, time and waiting end, and report what is still running.
 @MainActor @Suite struct EndlessWorkTests {
   enum Work: CaseIterable { case blocks, tasks, timers, notifications, layout }
 

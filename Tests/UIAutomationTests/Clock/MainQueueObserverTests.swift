@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import UIKit
 
-/// Observers of the main queue hear at once what the main actor posts, as on a device.
+/// Observers of the main queue get at once what the main actor posts, as on a device.
 @MainActor @Suite struct MainQueueObserverTests {
   private final class Heard: Sendable {
     private let isMain = Mutex<[Bool]>([])

@@ -5,7 +5,7 @@ import UIKit
 
 /// Races that only another order of tasks shows.
 @MainActor @Suite struct OrderAuditTests {
-  /// Shows what came last of two answers.
+  /// Shows the later of two answers.
   private final class RacingScreen: UIViewController {
     let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 20))
 

@@ -272,7 +272,7 @@ import UIKit
     #expect(RealTime.seconds - start < 30)
     #expect(try app.settle().working == ["a block on the queue stuck"])
     end.signal()
-    // It is not waited for again: its thread comes to its end a moment later.
+    // It is not waited for again: its thread ends a moment later.
     for _ in 0..<1000 where try !app.settle().isSettled { usleep(10_000) }
     #expect(try app.settle().isSettled)
   }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// What an element says of itself in a failed expectation.
+/// The description of an element in a failed expectation.
 @MainActor @Suite struct ElementDescriptionTests {
   private func app() throws -> XCUIApplication {
     let controller = UIViewController()

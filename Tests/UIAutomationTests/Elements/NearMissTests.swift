@@ -3,7 +3,7 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// What an error says of elements that were not found, or were found several times.
+/// The message about elements that were not found, or were found several times.
 @MainActor @Suite struct NearMissTests {
   private final class Screen: UIViewController {
     let change: @MainActor (Screen) -> Void

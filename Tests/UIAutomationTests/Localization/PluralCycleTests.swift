@@ -5,7 +5,7 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// Catalogs whose plural rules refer to each other: they come to an end, and the console says what is wrong.
+/// Catalogs whose plural rules refer to each other: they end, and the console reports the fault.
 @MainActor @Suite struct PluralCycleTests {
   private let scratch: ScratchFolder
 

@@ -14,7 +14,7 @@ import Testing
     String(decoding: try JSONEncoder().encode(["strings": Self.texts]), as: UTF8.self)
   }
 
-  /// What stands between the first such texts.
+  /// The text between the first such texts.
   private func part(of page: String, from start: String, to end: String) throws -> Substring {
     let begin = try #require(page.firstRange(of: start)).upperBound
     let stop = try #require(page[begin...].firstRange(of: end)).lowerBound

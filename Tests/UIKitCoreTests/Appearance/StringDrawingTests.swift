@@ -66,7 +66,7 @@ private final class TextView: UIView {
   }
 }
 
-/// What a drawing context says and allows.
+/// The properties and functions of a drawing context.
 @MainActor @Suite struct StringDrawingContextTests {
   @Test func `A text that has no room is made smaller as far as the context lets it`() {
     UITraitCollection(textMetrics: .system).performAsCurrent {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// Messages for other threads, which all come to the main one.
+/// Messages for other threads, which all run on the main one.
 @MainActor @Suite struct ThreadPerformTests {
   private let stage: Stage
   private let listener = Listener()

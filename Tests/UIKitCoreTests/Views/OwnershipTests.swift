@@ -4,7 +4,7 @@ import UIKit
 import _Testing_UIKit
 
 @MainActor @Suite struct OwnershipTests {
-  /// Makes two objects, ties the second to the first, and says whether the second outlives its maker's reference.
+  /// Makes two objects, ties the second to the first, and returns whether the second outlives its maker's reference.
   private func keeps<Owner: AnyObject, Owned: AnyObject>(
     _ owner: Owner, _ owned: () -> Owned, _ tie: (Owner, Owned) -> Void
   ) -> Bool {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Where bars stand.
+/// Positions of bars.
 @MainActor @Suite struct BarPositioningTests {
   private final class Owner: NSObject, UINavigationBarDelegate, UIToolbarDelegate, UISearchBarDelegate {
     var answer = UIBarPosition.topAttached

@@ -4,7 +4,7 @@ import PlainviewUIKitCore
 import PlainviewWidgets
 import Testing
 
-/// Stacks of every axis, distribution and alignment with the frames that UIKit's constraints come to.
+/// Stacks of every axis, distribution and alignment with the frames that UIKit's constraints give.
 ///
 /// The data are in Fixtures/layout/stack-cases.json.
 @MainActor @Suite struct StackCaseTests {

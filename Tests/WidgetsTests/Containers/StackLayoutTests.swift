@@ -5,7 +5,7 @@ import PlainviewUIKitCore
 import PlainviewWidgets
 import Testing
 
-/// What the rules of a stack come to.
+/// The layout that the rules of a stack give.
 @MainActor @Suite struct StackLayoutTests {
   private let stack = UIStackView()
   private let views = [BoxView(40, 20), BoxView(60, 30), BoxView(20, 10)]

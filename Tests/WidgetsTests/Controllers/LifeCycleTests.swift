@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// What a controller learns of its view, from loading to the window (contract V1 to V3, V12, V16, V17).
+/// The callbacks of a controller about its view, from loading to the window (contract V1 to V3, V12, V16, V17).
 @MainActor @Suite struct LifeCycleTests {
   private let notes = NotingController.Notes()
 

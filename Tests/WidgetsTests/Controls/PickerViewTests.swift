@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct PickerViewTests {
-  /// Data of a picker that notes what it hears.
+  /// Data source and delegate of a picker that notes its callbacks.
   private final class Choices: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var columns = [["a", "b", "c"], ["1", "2", "3", "4", "5", "6"]]
     var chosen: [String] = []

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// What cells hear of drags that lift them.
+/// The callbacks of cells about drags that lift them.
 @MainActor @Suite struct DragStateTests {
   private final class Row: UITableViewCell {
     static var heard: [String] = []

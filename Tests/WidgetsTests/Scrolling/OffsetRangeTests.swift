@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// Where the content stands when sizes change, and what stops it.
+/// The content offset when sizes change, and what stops it.
 @MainActor @Suite struct OffsetRangeTests {
   private final class Items: NSObject, UICollectionViewDataSource, UIScrollViewDelegate {
     var count = 100

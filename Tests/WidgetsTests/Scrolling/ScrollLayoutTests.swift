@@ -45,7 +45,7 @@ import Testing
       content.heightAnchor.constraint(equalToConstant: 900),
     ])
     outside.layoutIfNeeded()
-    // As wide as the frame, since its center is there; the content is as wide as nothing says.
+    // As wide as the frame, since its center is there; nothing defines the content's width.
     #expect(content.frame == CGRect(x: 0, y: 0, width: 200, height: 900))
     scrollView.contentOffset.y = 50
     outside.layoutIfNeeded()

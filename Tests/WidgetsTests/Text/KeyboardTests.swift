@@ -3,7 +3,7 @@ import PlainviewStage
 import UIKit
 import _Testing_UIKit
 
-/// The keyboard as the app hears of it.
+/// The keyboard's notifications to the app.
 @MainActor @Suite struct KeyboardTests {
   private let stage: Stage
   private let field: UITextField

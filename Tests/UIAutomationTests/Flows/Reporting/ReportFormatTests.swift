@@ -95,7 +95,7 @@ import UIKit
     #expect(text.contains("| passed | All is \"well\" `Flows/good.yaml` | 1 | 0.550 |"))
     #expect(text.contains("| **failed** | `Flows/bad,1.yaml` | 3 |"))
     #expect(text.contains("\n### Flows/bad,1\\.yaml\n") && text.contains("<details><summary>the screen then</summary>"))
-    // A label stands in a block of text alone.
+    // A label is in a block of text alone.
     #expect(text.components(separatedBy: "```").count == 5)
   }
 

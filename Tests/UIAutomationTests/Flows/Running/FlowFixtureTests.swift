@@ -4,7 +4,7 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// The flows in `Fixtures/flows`, played on the documents that they name: each comes to the report beside it.
+/// The flows in `Fixtures/flows`, played on the documents that they name: each gives the report beside it.
 @MainActor @Suite struct FlowFixtureTests {
   private nonisolated static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

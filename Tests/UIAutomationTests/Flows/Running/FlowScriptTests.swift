@@ -3,7 +3,7 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// Scripts of flows: their files, what they see and leave behind, and code that stands for them.
+/// Scripts of flows: their files, their input and output, and code that replaces them.
 @MainActor @Suite struct FlowScriptTests {
   private let stage = FlowStage { stage in
     stage.field("Name", at: 10, 20, id: "name")

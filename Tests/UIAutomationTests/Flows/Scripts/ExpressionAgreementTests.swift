@@ -4,7 +4,7 @@ import Testing
 
 /// Random expressions: their values are computed along with them, and damaged ones end in a value or an error.
 @Suite struct ExpressionAgreementTests {
-  /// An expression's text and what it comes to, built together.
+  /// An expression's text and its value, built together.
   private struct Sample {
     let text: String
     let value: Int

@@ -1,7 +1,7 @@
 import PlainviewUIAutomation
 import Testing
 
-/// What expressions come to; the expected values are those of JavaScript (ECMA-262, abstract operations).
+/// The values of expressions; the expected values are those of JavaScript (ECMA-262, abstract operations).
 @Suite struct TextTemplateTests {
   private let variables = FlowVariables()
 

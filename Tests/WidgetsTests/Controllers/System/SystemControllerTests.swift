@@ -3,7 +3,7 @@ import Testing
 @_spi(Plainview) import UIKit
 import _Testing_UIKit
 
-/// Notes what an image picker tells.
+/// Notes the callbacks of an image picker.
 private final class PickerNotes: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
   var picked: [UIImagePickerController.InfoKey: Any]?
   var cancels = 0

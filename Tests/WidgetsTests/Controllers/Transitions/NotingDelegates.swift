@@ -1,7 +1,7 @@
 import PlainviewStage
 import UIKit
 
-/// Notes what a navigation controller tells its delegate.
+/// Notes the delegate callbacks of a navigation controller.
 final class NotingNavigationDelegate: NSObject, UINavigationControllerDelegate {
   private let notes: NotingController.Notes
 
@@ -16,7 +16,7 @@ final class NotingNavigationDelegate: NSObject, UINavigationControllerDelegate {
   ) { notes.note("delegate.didShow \(name(of: viewController))") }
 }
 
-/// Notes what a tab bar controller tells its delegate.
+/// Notes the delegate callbacks of a tab bar controller.
 final class NotingTabDelegate: NSObject, UITabBarControllerDelegate {
   private let notes: NotingController.Notes
 
@@ -32,7 +32,7 @@ final class NotingTabDelegate: NSObject, UITabBarControllerDelegate {
   }
 }
 
-/// Notes what a split view controller tells its delegate.
+/// Notes the delegate callbacks of a split view controller.
 final class NotingSplitDelegate: NSObject, UISplitViewControllerDelegate {
   private let notes: NotingController.Notes
 

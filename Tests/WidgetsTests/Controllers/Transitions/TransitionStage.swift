@@ -21,7 +21,7 @@ import _Testing_UIKit
   static let tablet = SimulatedDevice(
     name: "iPad", size: CGSize(width: 820, height: 1180), scale: 2, isPad: true)
 
-  /// What the controllers note while something is done and until everything stands still, a line each; without
+  /// What the controllers note while something is done and until everything has settled, a line each; without
   /// layouts, whose number is free (contract V3).
   func transcript(_ body: @MainActor () throws -> Void) throws -> String {
     try app.run(body)

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// Frames are worked out by hand from UIKit's documented rules: lines break when the next item and the least gap do not
-/// fit, full lines are justified, items stand in the middle of their line.
+/// fit, full lines are justified, items are in the middle of their line.
 @MainActor @Suite struct FlowLayoutTests {
   private func layout(_ change: (UICollectionViewFlowLayout) -> Void = { _ in }) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()

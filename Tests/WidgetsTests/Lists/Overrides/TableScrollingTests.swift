@@ -5,7 +5,7 @@ import PlainviewWidgets
 import Testing
 import UIKit
 
-/// A table controller hears of its table's scrolling, as its subclass overrides the methods.
+/// A table controller gets the callbacks of its table's scrolling where its subclass overrides the methods.
 @MainActor @Suite struct TableScrollingTests {
   private class Rows: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }

@@ -129,7 +129,7 @@ import Testing
     #expect(label?.attributedText?.string == "ABSSC")
     #expect(label?.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .red)
     #expect(label?.attributedText?.attribute(.foregroundColor, at: 2, effectiveRange: nil) == nil)
-    // Three of the five characters stand 8 points apart.
+    // Three of the five characters are 8 points apart.
     #expect(label?.intrinsicContentSize.width == 64)
   }
 

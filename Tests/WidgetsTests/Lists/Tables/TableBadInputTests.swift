@@ -71,7 +71,7 @@ import _Testing_UIKit
       }
     }
     #expect(reloaded?.reason.hasPrefix("attempt to delete and reload the same index path (<NSIndexPath: 0x") == true)
-    // UIKit says so of a reload too, which is a deletion to it.
+    // UIKit's message is the same for a reload, which counts as a deletion.
     let moved = try Self.failure { table in
       table.performBatchUpdates {
         table.moveRow(at: Self.path(1), to: Self.path(0))

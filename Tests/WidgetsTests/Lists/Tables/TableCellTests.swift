@@ -153,7 +153,7 @@ import _Testing_UIKit
     try stage.run { table in
       for cell in table.visibleCells { cell.accessoryType = .detailDisclosureButton }
     }
-    // The indicator ends 16 points before the edge; the button of 24 points stands 10 points before it.
+    // The indicator ends 16 points before the edge; the button of 24 points is 10 points before it.
     try stage.stage.tap(390 - 16 - 10.5 - 10 - 12, 66)
     #expect(recorder.take() == ["accessory 1"])
     try stage.stage.tap(390 - 20, 66)

@@ -166,7 +166,7 @@ import _Testing_UIKit
     let cell = try #require(stage.table.cellForRow(at: Self.path(60)))
     #expect(cell.frame.minY == stage.table.contentOffset.y)
     try stage.run { $0.contentOffset.y -= 50 }
-    // The row went down by as much as the finger would have moved it, whatever the heights above are.
+    // The row moved down by as much as the finger would have moved it, whatever the heights above are.
     #expect(cell.frame.minY - stage.table.contentOffset.y == 50)
     #expect(stage.table.cellForRow(at: Self.path(59))?.frame.height == 36)
     #expect(stage.table.cellForRow(at: Self.path(58)) != nil)

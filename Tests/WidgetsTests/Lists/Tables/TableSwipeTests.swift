@@ -174,7 +174,7 @@ import _Testing_UIKit
   }
 }
 
-/// Has actions on both sides whose ends the test says.
+/// Has actions on both sides; the test sets how they end.
 @MainActor final class ActionRecorder: TableRecorder, UITableViewDataSource, UITableViewDelegate {
   var erases = false
   private(set) var done: ((Bool) -> Void)?
