@@ -3,7 +3,7 @@ import Testing
 
 /// The one clock is virtual: nothing else in the sources reads a clock or waits.
 @Suite struct WallClockTests {
-  /// What puts others on the virtual clock has to name their functions, and so does what reads others' sources; schedulers
+  /// Code that replaces functions of the clock has to name them, and so does code that reads other sources; schedulers
   /// are the app's queues and run loops, whose functions are on its clock.
   private static let allowed = [
     "Sources/Runtime/Clock/", "Sources/SourceRewriting/Lexing/Word.swift", "Sources/Modules/Combine/Foundation/",

@@ -4,7 +4,7 @@ import PlainviewStage
 import UIKit
 import _Testing_UIKit
 
-/// A target that runs what a test gives it.
+/// A target that runs a test's closure.
 @MainActor final class Doing: NSObject, ActionProviding {
   private let body: @MainActor (UIGestureRecognizer) -> Void
   private(set) var calls = 0

@@ -30,7 +30,7 @@ import _Testing_UIKit
     stage = try Stage()
     tap.delegate = delegate
     let (view, tap) = (stage.view, tap)
-    // Without a first responder the window is told of presses.
+    // Without a first responder the window gets the presses.
     try stage.app.run { view.window?.addGestureRecognizer(tap) }
   }
 

@@ -4,7 +4,7 @@ import PlainviewStage
 import UIKit
 import _Testing_UIKit
 
-/// A view that notes what it is told of in detail.
+/// A view that notes its events in detail.
 private final class DetailedView: UIView {
   let name: String
   let stage: Stage

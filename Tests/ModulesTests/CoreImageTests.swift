@@ -4,7 +4,7 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// Pictures, filters and what comes out of them.
+/// Pictures, filters and their output.
 @MainActor @Suite struct CoreImageTests {
   private let app = XCUIApplication(rootViewController: UIViewController())
 

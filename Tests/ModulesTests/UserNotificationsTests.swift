@@ -3,7 +3,7 @@ import PlainviewUserNotifications
 import Testing
 import UIKit
 
-/// `UserNotifications`: asked for, waiting on the app's clock, answered.
+/// `UserNotifications`: requested, pending on the app's clock, answered.
 @MainActor @Suite struct UserNotificationsTests {
   private final class Listener: NSObject, UNUserNotificationCenterDelegate, @unchecked Sendable {
     var said: [String] = []

@@ -112,7 +112,7 @@ import PlainviewPackageBuilding
       }
       try write("", to: "prefix/bin/plainview.4194999.new")
       let installation = Installation(prefix: folder + "/prefix")
-      // An installation that fails leaves the library that there was.
+      // An installation that fails keeps the former library.
       #expect(throws: BuildFailure.self) {
         try installation.put(folder + "/none", program: folder + "/none", pages: [])
       }

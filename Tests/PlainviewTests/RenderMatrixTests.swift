@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `plainview render --matrix`: the first picture, and what differs in the others; each is told by what `render` alone draws.
+/// `plainview render --matrix`: the first picture, and what differs in the others; as `render` alone draws them.
 @Suite struct RenderMatrixTests {
   private static let basket = "Fixtures/Languages/Base.lproj/Main.storyboard"
 
@@ -45,7 +45,7 @@ import Testing
     let named = result.output.split(separator: "\n").filter { $0.contains("ight, ") || $0.contains("ark, ") }
     #expect(
       named.map { $0.prefix { $0 != ":" } } == ["light, en", "light, de", "dark, en", "dark, de"], "\(named)")
-    // Colours are the same in both languages, so the dark German picture is told by the light German one.
+    // Colours are the same in both languages, so the dark German picture is compared with the light German one.
     #expect(named.last?.hasSuffix("differ from light, de") == true)
     #expect(result.output.contains("systemBlue #0A84FF"))
   }
@@ -63,7 +63,7 @@ import Testing
       ])
     #expect(names.contains("dark: as \(first)"))
     #expect(names.allSatisfy { $0.hasSuffix(first) })
-    // A device of one's choice stays, the rest changes.
+    // A chosen device stays, the rest changes.
     let small = try Tool.run("render", Self.basket, "--matrix", "--device", "iPhone SE")
     #expect(small.output.hasPrefix("iPhone SE, L, light, en\n"))
     #expect(!small.output.contains("iPad"))

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import Testing
 
-/// What programs leave behind that were ended while they wrote, and files that belong together.
+/// What is left by programs that were ended while they wrote, and files that belong together.
 @Suite struct EndedProgramTests {
   private final class Folder: Sendable {
     let path: String

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import Testing
 
-/// Names of functions, as reports show where work comes from.
+/// Names of functions, as reports show the origin of work.
 @Suite struct FunctionNameTests {
   @Test(arguments: [
     ("App.ListController.viewDidLoad() -> ()", "ListController.viewDidLoad()"),

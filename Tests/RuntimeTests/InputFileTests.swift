@@ -19,7 +19,7 @@ import Testing
       try Data(repeating: 7, count: count).write(to: URL(fileURLWithPath: path("a")))
       #expect(try InputFile.bytes(of: path("a"), upTo: 100_000) == [UInt8](repeating: 7, count: expected))
     }
-    // A hole of 3 GiB takes no room on the disk.
+    // A hole of 3 GiB takes no space on the disk.
     #expect(truncate(path("a"), 3 << 30) == 0)
     #expect(try InputFile.bytes(of: path("a"), upTo: 10).count == 11)
   }

@@ -1,7 +1,7 @@
 import PlainviewRuntime
 import Testing
 
-/// Text that leaves the program.
+/// Text that the program prints.
 @Suite struct VisibleTextTests {
   /// C0, DEL, C1, the separators of lines and paragraphs, and the characters of the bidirectional algorithm (UAX #9).
   static let escaped: [Unicode.Scalar] = [

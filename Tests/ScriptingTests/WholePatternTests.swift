@@ -13,7 +13,7 @@ import Testing
     ("(x|.)*(y|.)*(z|.)*q", "a"),
   ])
   func `H5 patterns that backtracking never ends with are decided`(pattern: String, unit: String) throws {
-    // A million letters would take 2^1000000 tries; with the limit on steps the answer comes, or an error would.
+    // A million letters would take 2^1000000 tries; with the limit on steps there is an answer, or an error.
     for count in [200, 20_000] {
       #expect(try !matches(pattern, String(repeating: unit, count: count)))
     }

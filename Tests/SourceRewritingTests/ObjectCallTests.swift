@@ -1,7 +1,7 @@
 import PlainviewSourceRewriting
 import Testing
 
-/// Calls of what every object answers.
+/// Calls of methods that every object has.
 @Suite struct ObjectCallTests {
   @Test func `The receiver of a question for its class may be any object`() {
     #expect(

@@ -1,6 +1,6 @@
 package import UIKit
 
-/// A view that notes the touches that it is told of, under its name.
+/// A view that notes its touches, under its name.
 package final class NotingView: UIView {
   private let name: String
   private let stage: Stage

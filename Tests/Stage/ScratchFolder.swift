@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder of its own for a test, gone when the test is.
+/// A folder of its own for a test, removed with the test.
 package final class ScratchFolder: Sendable {
   package let path: String
   package var url: URL { URL(fileURLWithPath: path, isDirectory: true) }

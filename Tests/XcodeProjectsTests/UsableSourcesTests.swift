@@ -1,7 +1,7 @@
 import PlainviewXcodeProjects
 import Testing
 
-/// Sources that need modules which are not there, among others that do not.
+/// Sources that need modules which are not there, among other sources.
 @Suite struct UsableSourcesTests {
   private let sample: SampleProject
 

@@ -66,13 +66,13 @@ final class SampleOwner: NSObject, OutletProviding {
   static var outlets: OutletTable { ["badge": .init(\SampleOwner.badge)] }
 }
 
-/// The same that keeps nothing.
+/// The same without stored objects.
 final class SampleWeakOwner: NSObject, OutletProviding {
   weak var badge: UIView?
   static var outlets: OutletTable { ["badge": .init(\SampleWeakOwner.badge)] }
 }
 
-/// A controller without a document of its own: `SampleCard.xib` goes by its name.
+/// A controller without a document of its own: `SampleCard.xib` is found by its name.
 final class SampleCardController: UIViewController {}
 
 enum SampleNamespace {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Loading views costs the same for ever.
 @MainActor @Suite struct ViewLoadingCostTests {
-  /// Notes how deep the stack is where its nib gives it its view, under what the lower layers call for that.
+  /// Notes the depth of the stack where its nib sets its view, including the calls of the lower layers.
   private final class DepthController: UIViewController {
     var depth: UInt = 0
 

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Plainview) import PlainviewLayout
 
-/// An item that goes by any class name, for the texts of real apps' views.
+/// An item with any class name, for the texts of real apps' views.
 final class StubItem: LayoutItem {
   private let place: LayoutPlace
   private let isMasked: Bool

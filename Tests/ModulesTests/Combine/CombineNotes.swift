@@ -1,6 +1,6 @@
 import PlainviewCombine
 
-/// A subscriber that notes what comes, and asks for so much at first.
+/// A subscriber that notes its input, with an initial demand.
 final class Listener<Input, Failure: Error>: Subscriber {
   private(set) var lines: [String] = []
   private let first: Subscribers.Demand

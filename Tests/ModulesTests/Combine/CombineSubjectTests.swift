@@ -1,7 +1,7 @@
 import PlainviewCombine
 import Testing
 
-/// Subjects, subscriptions and what is asked for.
+/// Subjects, subscriptions and demand.
 @Suite struct CombineSubjectTests {
   @Test func `A passthrough subject keeps nothing, and its end is for everybody`() {
     let subject = PassthroughSubject<Int, Trouble>()

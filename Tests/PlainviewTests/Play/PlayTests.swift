@@ -71,7 +71,7 @@ import Testing
     try terminal.wait(for: "it hits button \"Sign up\"")
     #expect(!terminal.emulator.text.contains("sends touchUpInside"))
     terminal.control("t")
-    // The next deed takes the explanation away.
+    // The next action removes the explanation.
     try terminal.wait(for: "what happened")
     try terminal.wait(for: " 1.00 s")
     terminal.control("q")

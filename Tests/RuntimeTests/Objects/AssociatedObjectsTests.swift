@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import Testing
 
-/// What objects keep for others.
+/// Objects that are associated with others.
 @Suite(.serialized) struct AssociatedObjectsTests {
   private final class Plain {}
   private nonisolated(unsafe) static var key: UInt8 = 0

@@ -118,7 +118,7 @@ import UIKit
     return table
   }
 
-  /// A frame with a border, so that one sees where the label ends.
+  /// A frame with a border, which shows where the label ends.
   private static func framed(_ label: UILabel) -> UIView {
     let frame = UIView(frame: CGRect(x: 0, y: 0, width: 24 * 8, height: 48))
     frame.layer.borderWidth = 1

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A view that others are put into by cells of 8 x 16 points, and its pictures, a line a row.
+/// A view whose subviews are placed by cells of 8 x 16 points, and its pictures, a line a row.
 @MainActor struct PictureStage {
   let root: UIView
 

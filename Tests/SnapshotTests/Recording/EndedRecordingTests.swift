@@ -4,7 +4,7 @@ import PlainviewSnapshot
 import PlainviewStage
 import Testing
 
-/// Goldens and pending texts as a program leaves them that is ended while it writes, and links among goldens.
+/// Goldens and pending texts left by a program that is ended while it writes, and links among goldens.
 @Suite struct EndedRecordingTests {
   private let folder: ScratchFolder
   private let golden: GoldenFile

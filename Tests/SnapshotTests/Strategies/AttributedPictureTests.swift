@@ -3,7 +3,7 @@ import PlainviewSnapshot
 import Testing
 import UIKit
 
-/// Texts with several runs in pictures: each run has its colour, weight and lines, and the letters are placed as in plain text.
+/// Texts with several runs in pictures: each run has its colour, weight and lines; letters are placed as in plain text.
 @MainActor @Suite struct AttributedPictureTests {
   private func text(_ parts: (String, [NSAttributedString.Key: Any])...) -> NSMutableAttributedString {
     let text = NSMutableAttributedString(string: "")

@@ -2,7 +2,7 @@ import PlainviewSnapshot
 import Testing
 import UIKit
 
-/// What must not be seen is seen in no strategy, and pictures keep their cells.
+/// Redacted texts are visible in no strategy, and pictures keep their cells.
 @MainActor @Suite struct RedactionTests {
   private let board = StrategyBoard(columns: 14, rows: 2)
 

@@ -4,7 +4,7 @@ import PlainviewUIKitCore
 import Testing
 import UIKit
 
-/// Traits that the driver changes, and what becomes of them in the app.
+/// Traits that the driver changes, and their effects in the app.
 @MainActor @Suite struct AppearanceTests {
   private final class Noting: UIViewController {
     var heard: [String] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Info.plists and storyboards in a folder of their own, which goes with the object.
+/// Info.plists and storyboards in a folder of their own, which is removed with the object.
 final class ManifestFiles {
   let folder: URL
 

@@ -3,7 +3,7 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// What a tap would reach, told view by view (contract R3, R7).
+/// What a tap would reach, explained view by view (contract R3, R7).
 @MainActor @Suite struct TapExplanationTests {
   private final class Screen: UIViewController {
     let card = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))

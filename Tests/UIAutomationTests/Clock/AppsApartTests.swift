@@ -120,7 +120,7 @@ import UIKit
         ]
       }
     }
-    /// As the formatter says that is told the locale and the time zone.
+    /// As a formatter with the locale and the time zone writes it.
     func hour(_ app: XCUIApplication) throws -> String {
       let locale = try #require(app.locale)
       var style = Date.FormatStyle(

@@ -4,7 +4,7 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// An app in several languages and text sizes, told by the differences.
+/// An app in several languages and text sizes, shown by the differences.
 @MainActor @Suite struct LanguageMatrixTests {
   private func text(
     _ languages: [String], sizes: [UIContentSizeCategory] = [.large],

@@ -2,7 +2,7 @@ import PlainviewUIAutomation
 import Testing
 import UIKit
 
-/// Pictures under several circumstances, told by what differs.
+/// Pictures under several circumstances, shown by what differs.
 @MainActor @Suite struct PictureMatrixTests {
   @Test func `A picture is told by the nearest one that has the first value of a circumstance instead`() {
     var matrix = PictureMatrix()

@@ -5,7 +5,7 @@ import UIKit
 
 /// What a monkey's step costs does not grow with the steps before it.
 @MainActor @Suite struct MonkeyCostTests {
-  /// A field whose text nothing limits; the class keeps how long it became at most.
+  /// A field whose text nothing limits; the class keeps its greatest length.
   private final class FormController: UIViewController {
     static var longest = 0
     private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 34))

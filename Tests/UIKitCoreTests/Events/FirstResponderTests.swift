@@ -3,7 +3,7 @@ import PlainviewStage
 import UIKit
 import _Testing_UIKit
 
-/// A view that takes the focus and notes what it is asked and told.
+/// A view that takes the focus and notes its callbacks.
 private final class FocusView: UIView {
   private let name: String
   private let stage: Stage

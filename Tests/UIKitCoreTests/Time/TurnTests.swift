@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// What happens in one turn, in which order, and what is gone when it is over (contract P4, M4).
+/// What happens in one turn, in which order, and what is released when it is over (contract P4, M4).
 @MainActor @Suite struct TurnTests {
   /// Notes touches and layout, and what its action queues for later.
   private final class Pad: UIView {

@@ -149,7 +149,7 @@ import _Testing_UIKit
   }
 }
 
-/// Notes what it is asked by the methods of popovers, and shows popovers on phones too.
+/// Notes the calls of the methods of popovers, and shows popovers on phones too.
 private final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
   private let stage: Stage
   var allows = true

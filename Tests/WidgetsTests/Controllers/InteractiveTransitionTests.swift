@@ -80,7 +80,7 @@ import _Testing_UIKit
   }
 }
 
-/// Slides the view that goes out at the bottom, or the one that comes in over it, in a second.
+/// Slides the disappearing view out at the bottom, or the appearing one in over it, in a second.
 private final class Slide: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
   private let stage: Stage
   let interactor = UIPercentDrivenInteractiveTransition()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// Sheets where the height is compact: on a phone that lies on its side, 844 × 390 points with 47 unsafe at either side.
+/// Sheets where the height is compact: on a phone in landscape, 844 × 390 points with 47 unsafe at either side.
 @MainActor @Suite struct LowSheetTests {
   private func shown(_ prepare: @MainActor (UIViewController, UISheetPresentationController) -> Void) throws
     -> (Stage, UIViewController)

@@ -120,7 +120,7 @@ import _Testing_UIKit
   }
 }
 
-/// Notes where the content goes.
+/// Notes the content offsets.
 private final class OffsetWatcher: NSObject, UIScrollViewDelegate {
   var offsets: [CGFloat] = []
   func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.x) }

@@ -7,7 +7,7 @@ import _Testing_UIKit
 
 /// Pickers ask their delegate whenever they are laid out and drawn, but not once the process has ended (contract S2).
 @MainActor @Suite struct EndedPickerTests {
-  /// Data of a picker that notes what it is asked.
+  /// Data source of a picker that notes its calls.
   private final class Choices: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var log: [String] = []
 

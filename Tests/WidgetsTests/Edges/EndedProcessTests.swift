@@ -71,7 +71,7 @@ import _Testing_UIKit
 
   // MARK: Methods of subclasses
 
-  /// An activity and a source of its items that note what they are asked.
+  /// An activity and a source of its items that note their calls.
   private final class Sharing: UIActivity, UIActivityItemSource {
     let stage: Stage
     init(_ stage: Stage) { self.stage = stage }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// Presses of hardware keys, and what becomes of them.
+/// Presses of hardware keys, and their effects.
 @MainActor @Suite struct HardwareKeyTests {
   @MainActor private final class Field: UITextField {
     /// A key that the field keeps for itself.

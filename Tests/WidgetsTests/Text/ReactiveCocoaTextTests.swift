@@ -3,7 +3,7 @@ import PlainviewStage
 import UIKit
 import _Testing_UIKit
 
-/// Restated from ReactiveCocoa's UITextFieldSpec and UITextViewSpec, without its signals: what they are made of.
+/// Restated from ReactiveCocoa's UITextFieldSpec and UITextViewSpec, without its signals: the observed properties.
 @MainActor @Suite("Text values, restated from ReactiveCocoa's text specs") struct ReactiveCocoaTextTests {
   private nonisolated static let events: [UIControl.Event] = [
     .allEditingEvents, .editingDidBegin, .editingChanged, .editingDidEndOnExit, .editingDidEnd,

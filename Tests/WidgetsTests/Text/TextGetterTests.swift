@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is asked of texts by the names of properties, and the font that a text view has without being told.
+/// Properties of texts that are read by key, and the default font of a text view.
 @MainActor @Suite struct TextGetterTests {
   @Test func `Labels, fields and text views answer messages for their font and text`() {
     let (label, field, view) = (UILabel(), UITextField(), UITextView())

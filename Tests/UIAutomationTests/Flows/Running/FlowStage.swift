@@ -5,7 +5,7 @@ import UIKit
 /// A controller whose screen a closure builds, for flows to be played on.
 final class StageController: UIViewController {
   private let build: @MainActor (StageController) -> Void
-  /// What the screen's controls were told, in order.
+  /// The actions of the screen's controls, in order.
   var heard: [String] = []
 
   init(_ build: @escaping @MainActor (StageController) -> Void) {
@@ -83,7 +83,7 @@ final class StageController: UIViewController {
     return controller
   }
 
-  /// What the controls of the app's present life were told.
+  /// The actions of the controls since the app's last launch.
   var heard: [String] { current.controller?.heard ?? [] }
   var launches: Int { current.launches }
   var controller: StageController? { current.controller }

@@ -6,7 +6,7 @@ import UIKit
 
 /// Waiting passes virtual time, and only as long as something is due.
 @MainActor @Suite struct FlowWaitingTests {
-  /// A label that comes and one that goes, both after some seconds; a counter that never ends.
+  /// A label that appears and one that disappears, both after some seconds; a counter that never ends.
   private func stage(after seconds: Double, ticks: Bool = false) -> FlowStage {
     FlowStage { stage in
       let late = stage.label("Late", at: 20, 60)

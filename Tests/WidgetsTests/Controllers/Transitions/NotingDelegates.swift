@@ -51,7 +51,7 @@ final class NotingSplitDelegate: NSObject, UISplitViewControllerDelegate {
   }
 }
 
-/// Pages called 0, 1, 2 …, and notes of what the delegate is told.
+/// Pages called 0, 1, 2 …, and notes of the delegate's callbacks.
 final class NotingPages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private let notes: NotingController.Notes
   let pages: [NotingController]

@@ -67,7 +67,7 @@ extension CollectionStage {
     try #require(view.cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell)
   }
 
-  /// A finger that goes sideways at a height, rests and is lifted.
+  /// A finger that moves sideways at a height, rests and is lifted.
   func swipe(_ y: CGFloat, from start: CGFloat, to end: CGFloat) throws {
     try drag(from: CGPoint(x: start, y: y), to: CGPoint(x: end, y: y))
     try stage.wait(0.3)
@@ -75,7 +75,7 @@ extension CollectionStage {
     try stage.wait(0.5)
   }
 
-  /// A finger that comes down, and moves in small steps.
+  /// A finger that goes down, and moves in small steps.
   func drag(from start: CGPoint, to end: CGPoint, steps: Int = 20) throws {
     try stage.down(start.x, start.y)
     for step in 1...steps {
@@ -123,7 +123,7 @@ final class NotingCell: UICollectionViewCell {
 
 final class NotingHeader: UICollectionReusableView {}
 
-/// A data source and delegate that notes its calls, oldest first, and answers as it is told.
+/// A data source and delegate that notes its calls, oldest first, and returns what a test sets.
 @MainActor final class NotingCollectionSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
 {
   var counts: [Int]

@@ -4,7 +4,7 @@ import PlainviewWidgets
 import Testing
 import UIKit
 
-/// Overrides that call `super`: what they answer themselves counts.
+/// Overrides that call `super`: what they return themselves counts.
 @MainActor @Suite struct SuperCallTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 

@@ -211,7 +211,7 @@ import _Testing_UIKit
     #expect(error?.reason.contains(") failed to obtain a cell from its dataSource (<") == true)
   }
 
-  // MARK: Code that comes in between
+  // MARK: Code that runs in between
 
   @Test func `Counts that change while they are asked for end in rows that there are`() throws {
     let recorder = GrowingRecorder([rows(3)])

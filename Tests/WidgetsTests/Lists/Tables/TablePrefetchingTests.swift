@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// Which rows the app is told to prepare for: those that come next in the direction of scrolling.
+/// Which rows are prefetched: the next ones in the direction of scrolling.
 @MainActor @Suite struct TablePrefetchingTests {
   private let recorder = PrefetchRecorder([rows(500)])
   private let stage: TableStage<PrefetchRecorder>

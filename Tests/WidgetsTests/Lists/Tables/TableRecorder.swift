@@ -1,6 +1,6 @@
 import UIKit
 
-/// The data of plain titles, which notes what it is asked. Subclasses are data sources and delegates: the methods that a
+/// The data of plain titles, which notes its calls. Subclasses are data sources and delegates: the methods that a
 /// protocol leaves to choice count where the class says that it conforms.
 @MainActor class TableRecorder: NSObject {
   var sections: [[String]]

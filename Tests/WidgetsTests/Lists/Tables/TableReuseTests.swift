@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// How many cells, headers and footers live, and which row keeps its own.
+/// How many cells, headers and footers there are, and which row keeps its own.
 @MainActor @Suite struct TableReuseTests {
   private static func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 

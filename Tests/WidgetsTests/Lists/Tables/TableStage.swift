@@ -28,7 +28,7 @@ import _Testing_UIKit
     try stage.wait(0.5)
   }
 
-  /// A finger that goes along a row, holds still and leaves.
+  /// A finger that moves along a row, holds still and is lifted.
   func swipe(_ y: CGFloat, from start: CGFloat, to end: CGFloat) throws {
     try stage.down(start, y)
     for step in 1...10 {
