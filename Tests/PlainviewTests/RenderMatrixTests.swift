@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `plainview render --matrix`: the first picture, and what differs in the others; as `render` alone draws them.
+/// `plainview render --matrix`: the first picture, and what differs in the others; checked against `render` alone.
 @Suite struct RenderMatrixTests {
   private static let basket = "Fixtures/Languages/Base.lproj/Main.storyboard"
 
