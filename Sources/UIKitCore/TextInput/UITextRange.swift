@@ -59,6 +59,3 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 
 /// The pieces of text that a tokenizer finds.
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
-
-/// The writing direction of a text.
-public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }

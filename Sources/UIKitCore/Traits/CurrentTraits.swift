@@ -8,7 +8,7 @@ final class CurrentTraits: Sendable {
   /// What the main actor set; it may be served by several threads, one at a time.
   nonisolated(unsafe) private var ofMainActor: UITraitCollection?
   /// The view that is laid out, whose traits become the main actor's at the first access.
-  nonisolated(unsafe) private var view: UIView?
+  nonisolated(unsafe) private var view: (any UITraitEnvironment & Sendable)?
 
   private init() { screen = Mutex(UITraitCollection(of: DeviceProfile.standard.portrait, like: .standard)) }
 
@@ -41,7 +41,7 @@ final class CurrentTraits: Sendable {
   }
 
   /// Runs code of the main actor with the traits of a view.
-  @MainActor func run(for view: UIView, _ body: () -> Void) {
+  @MainActor func run(for view: any UITraitEnvironment & Sendable, _ body: () -> Void) {
     let former = resolvedOfMainActor
     self.view = view
     defer { (ofMainActor, self.view) = (former, nil) }

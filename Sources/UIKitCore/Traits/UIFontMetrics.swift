@@ -91,10 +91,3 @@ extension UIFont {
   /// Whether the text follows the user's text size when that changes.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
-
-/// A view whose text follows the user's text size if that is enabled.
-@preconcurrency @MainActor package protocol FontAdjusting: UIView {
-  var adjustsFontForContentSizeCategory: Bool { get }
-  /// Sets the font for the text size of these traits.
-  func adjustFont(for traits: UITraitCollection)
-}

@@ -7,27 +7,9 @@ package enum ScreenStep {
   case part(ScreenPart)
 }
 
-extension UIView {
-  /// What the view's `draw(_:)` drew, as `paintDrawing(on:)` keeps it.
-  package var screenSteps: [ScreenStep] {
-    keepDrawing()
-    guard let drawing else { return [] }
-    return drawing.steps.flatMap { ScreenStep.steps(of: $0, lineWidth: 1) }
-  }
-}
-
-extension CALayer {
-  /// What the layer draws by itself, and by its `draw(in:)`.
-  package var screenSteps: [ScreenStep] {
-    let width = (self as? CAShapeLayer)?.lineWidth ?? 1
-    return drawnSteps.flatMap { ScreenStep.steps(of: $0, lineWidth: width) }
-      + (storedExtras?.drawing?.steps ?? []).flatMap { ScreenStep.steps(of: $0, lineWidth: 1) }
-      + ((self as? CATextLayer)?.textSteps ?? [])
-  }
-}
-
 extension ScreenStep {
-  @MainActor fileprivate static func steps(of step: DrawingStep, lineWidth: CGFloat) -> [ScreenStep] {
+  /// What a step of a drawing shows; the width of lines in points.
+  @MainActor package static func steps(of step: DrawingStep, lineWidth: CGFloat) -> [ScreenStep] {
     switch step.content {
     case .fill(let path, let rule, let color):
       [.path(path, fill: color, stroke: nil, isEvenOdd: rule == .evenOdd, lineWidth: 0)]
