@@ -55,7 +55,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var isAccessibilityCategory: Bool { step >= Self.firstAccessibilityStep }
 
   /// `L`, or `AccessibilityL`.
-  var shortName: String { String(rawValue.dropFirst("UICTContentSizeCategory".count)) }
+  package var shortName: String { String(rawValue.dropFirst("UICTContentSizeCategory".count)) }
 }
 
 extension UIContentSizeCategory: Comparable {

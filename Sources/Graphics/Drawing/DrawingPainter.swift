@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows on a canvas what code drew: filled cells, lines, texts and the names of pictures.
-@MainActor struct DrawingPainter {
+@MainActor package struct DrawingPainter {
   private let canvas: TextCanvas
   private let bounds: CGRect
   /// Columns and rows a point.
@@ -9,7 +9,7 @@ import Foundation
   private let rows: CGFloat
 
   /// Nil for a view or a canvas without area.
-  init?(_ canvas: TextCanvas, bounds: CGRect) {
+  package init?(_ canvas: TextCanvas, bounds: CGRect) {
     guard bounds.width > 0, bounds.height > 0, canvas.width > 0, canvas.height > 0 else { return nil }
     self.canvas = canvas
     self.bounds = bounds
@@ -17,7 +17,7 @@ import Foundation
     rows = CGFloat(canvas.height) / bounds.height
   }
 
-  func paint(_ steps: [DrawingStep], over background: UIColor?) {
+  package func paint(_ steps: [DrawingStep], over background: UIColor?) {
     for step in steps {
       switch step.content {
       case .fill(let path, let rule, let color): fill(path, rule, step.clip, mark(of: color, over: background))

@@ -26,7 +26,7 @@ import Foundation
     }
 
     /// The ink of a part of a text: the view's opacity and state, and the style of the part.
-    @MainActor func withStyle(of appearance: TextAppearance, color: UIColor?) -> Ink {
+    @MainActor package func withStyle(of appearance: TextAppearance, color: UIColor?) -> Ink {
       var ink = self
       ink.takeStyle(of: appearance, color ?? appearance.color, .current)
       return ink

@@ -14,7 +14,7 @@ import PlainviewRuntime
   public let height: Int
   /// The kind of picture that is drawn.
   public let style: Style
-  let grid: CellGrid
+  package let grid: CellGrid
   let column: Int
   let row: Int
   /// The top edge and the height of the view in rows, before they were rounded to cells.

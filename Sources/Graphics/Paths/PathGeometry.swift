@@ -1,7 +1,7 @@
 import Foundation
 
 /// Calculations on the shape of a path.
-enum PathGeometry {
+package enum PathGeometry {
   static func box(of points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
@@ -71,7 +71,7 @@ enum PathGeometry {
   private static let linesOfCurve = 16
 
   /// The parts of a path as points that lines connect; a closed part ends with its first point.
-  static func polygons(of elements: [PathElement]) -> [[CGPoint]] {
+  package static func polygons(of elements: [PathElement]) -> [[CGPoint]] {
     var polygons: [[CGPoint]] = []
     var current: [CGPoint] = []
     func flush() {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A fixed colour, as layers hold it.
 public final class CGColor: Hashable, Sendable {
-  let rgb: UIColor.Components
+  package let rgb: UIColor.Components
 
   init(_ components: UIColor.Components) { rgb = components }
 

@@ -4,8 +4,8 @@ import PlainviewRuntime
 /// A colour: four components from 0 to 1, or a rule that gives them for each trait collection; for any thread.
 open class UIColor: NSObject, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
-  struct Components: Hashable {
-    var red, green, blue, alpha: CGFloat
+  package struct Components: Hashable {
+    package var red, green, blue, alpha: CGFloat
     var isGray = false
   }
 

@@ -41,7 +41,7 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
 }
 
 /// The pixels of a context that an app made for them.
-final class BitmapLayout {
+package final class BitmapLayout {
   let data: UnsafeMutableRawPointer
   let bitsPerComponent: Int
   let bytesPerRow: Int

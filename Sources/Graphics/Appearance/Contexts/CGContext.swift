@@ -14,7 +14,7 @@ public final class CGContext {
   private var state: State
   private var saved: [State] = []
   private var current = CGMutablePath()
-  private(set) var steps: [DrawingStep] = []
+  package private(set) var steps: [DrawingStep] = []
   /// The drawable rectangle, in points.
   let area: CGRect
   /// Pixels a point.
@@ -29,7 +29,7 @@ public final class CGContext {
   /// The transform that `ctm` begins with: y of pixels goes upwards.
   private let base: CGAffineTransform
 
-  init(area: CGRect, scale: CGFloat, bitmap: BitmapLayout? = nil) {
+  package init(area: CGRect, scale: CGFloat, bitmap: BitmapLayout? = nil) {
     self.area = area
     self.scale = scale
     self.bitmap = bitmap
@@ -237,7 +237,7 @@ public final class CGContext {
   func drawImage(_ name: String?, in rect: CGRect) { add(.image(name, rect.applying(state.transform))) }
 
   /// Adds recorded steps, in the current coordinates.
-  func add(_ others: [DrawingStep]) {
+  package func add(_ others: [DrawingStep]) {
     let transform = state.transform
     for step in others {
       switch step.content {

@@ -1,8 +1,8 @@
 import Foundation
 
 /// One thing that code drew, in points of the view or picture that it was drawn in.
-struct DrawingStep {
-  enum Content {
+package struct DrawingStep {
+  package enum Content {
     case fill(CGPath, CGPathFillRule, CGColor)
     case stroke(CGPath, CGColor)
     case text([DrawnLine], TextRuns, CGRect)
@@ -10,7 +10,12 @@ struct DrawingStep {
     case image(String?, CGRect)
     case clear(CGRect)
   }
-  let content: Content
+  package let content: Content
   /// Nothing of it is seen outside.
-  let clip: CGRect
+  package let clip: CGRect
+
+  package init(content: Content, clip: CGRect) {
+    self.content = content
+    self.clip = clip
+  }
 }

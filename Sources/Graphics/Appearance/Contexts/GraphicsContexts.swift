@@ -4,7 +4,7 @@ import PlainviewRuntime
 /// The stack of current contexts, the innermost one last: each thread has its own, and so has each process's main actor.
 ///
 /// Sendable since only its own thread uses it.
-final class GraphicsContexts: @unchecked Sendable {
+package final class GraphicsContexts: @unchecked Sendable {
   /// A context is made at the first access: most views draw nothing.
   private enum Entry {
     case made(CGContext)
@@ -12,7 +12,7 @@ final class GraphicsContexts: @unchecked Sendable {
   }
   private var stack: [Entry] = []
 
-  static var shared: GraphicsContexts {
+  package static var shared: GraphicsContexts {
     if MainQueue.isCurrent { return SimulatedProcess.current.shared(GraphicsContexts.self) { GraphicsContexts() } }
     let key = "plainview.graphics-contexts"
     if let known = Thread.current.threadDictionary[key] as? GraphicsContexts { return known }
@@ -32,16 +32,16 @@ final class GraphicsContexts: @unchecked Sendable {
     }
   }
 
-  func push(_ context: CGContext) { stack.append(.made(context)) }
+  package func push(_ context: CGContext) { stack.append(.made(context)) }
 
   @discardableResult
-  func pop() -> CGContext? {
+  package func pop() -> CGContext? {
     if case .made(let context) = stack.popLast() { return context }
     return nil
   }
 
   /// Runs the drawing of a view; returns what it drew, or nothing.
-  func record(area: CGRect, scale: CGFloat, _ body: () -> Void) -> [DrawingStep] {
+  package func record(area: CGRect, scale: CGFloat, _ body: () -> Void) -> [DrawingStep] {
     let depth = stack.count
     stack.append(.view(area, scale: scale))
     body()

@@ -3,6 +3,8 @@ public import Foundation
 /// A picture in pixels, of which only the size and the name are known.
 public final class CGImage: Sendable {
   let source: UIImage.Properties
+  /// The name that text pictures show.
+  package var name: String? { source.name }
   /// Pixels.
   public let width: Int
   /// The height in pixels.

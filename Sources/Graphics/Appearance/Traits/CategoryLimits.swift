@@ -1,9 +1,11 @@
 public import Foundation
 
 /// The smallest and the largest size category of a view's text.
-struct CategoryLimits: Equatable, Sendable {
-  var smallest: UIContentSizeCategory?
-  var largest: UIContentSizeCategory?
+package struct CategoryLimits: Equatable, Sendable {
+  package var smallest: UIContentSizeCategory?
+  package var largest: UIContentSizeCategory?
+
+  package init() {}
 
   /// The category within the limits; the smaller limit goes before the larger one.
   func limiting(_ category: UIContentSizeCategory) -> UIContentSizeCategory {

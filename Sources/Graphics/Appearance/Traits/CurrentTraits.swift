@@ -3,7 +3,7 @@ import PlainviewRuntime
 import Synchronization
 
 /// The current traits of a process, on each thread.
-final class CurrentTraits: Sendable {
+package final class CurrentTraits: Sendable {
   private let screen: Mutex<UITraitCollection>
   /// What the main actor set; it may be served by several threads, one at a time.
   nonisolated(unsafe) private var ofMainActor: UITraitCollection?
@@ -12,7 +12,7 @@ final class CurrentTraits: Sendable {
 
   private init() { screen = Mutex(UITraitCollection(of: DeviceProfile.standard.portrait, like: .standard)) }
 
-  static var ofProcess: CurrentTraits {
+  package static var ofProcess: CurrentTraits {
     SimulatedProcess.current.shared(CurrentTraits.self) { CurrentTraits() }
   }
 
@@ -31,17 +31,17 @@ final class CurrentTraits: Sendable {
   }
 
   /// Updates the traits of the screen.
-  func takeScreen(_ traits: UITraitCollection) { screen.withLock { $0 = traits } }
+  package func takeScreen(_ traits: UITraitCollection) { screen.withLock { $0 = traits } }
 
   /// Runs code of the main actor with traits.
-  @MainActor func run(with traits: UITraitCollection, _ body: () -> Void) {
+  @MainActor package func run(with traits: UITraitCollection, _ body: () -> Void) {
     let former = override(traits)
     defer { override(former) }
     body()
   }
 
   /// Runs code of the main actor with the traits of a view.
-  @MainActor func run(for view: any UITraitEnvironment & Sendable, _ body: () -> Void) {
+  @MainActor package func run(for view: any UITraitEnvironment & Sendable, _ body: () -> Void) {
     let former = resolvedOfMainActor
     self.view = view
     defer { (ofMainActor, self.view) = (former, nil) }

@@ -20,7 +20,7 @@ package struct TraitValues: Equatable, @unchecked Sendable {
   package var typesettingLanguage: Locale.Language?
   package var textMetrics: TextMetrics?
   /// The limits of the size category; among an object's own values, not inherited.
-  var categoryLimits = CategoryLimits()
+  package var categoryLimits = CategoryLimits()
   /// The app's own traits, in the order in which they were set.
   package var custom: [CustomTrait] = []
 
@@ -51,16 +51,16 @@ package struct TraitValues: Equatable, @unchecked Sendable {
   }
 
   /// Whether these, as an object's own, leave all traits as they are.
-  var changesNothing: Bool { self == TraitValues() && categoryLimits == CategoryLimits() }
+  package var changesNothing: Bool { self == TraitValues() && categoryLimits == CategoryLimits() }
 
-  func overridden(by other: TraitValues) -> TraitValues {
+  package func overridden(by other: TraitValues) -> TraitValues {
     var values = self
     values.override(by: other)
     return values
   }
 
   /// Whether a change from the other may change sizes, and not only colours.
-  func affectsLayout(comparedTo other: TraitValues) -> Bool {
+  package func affectsLayout(comparedTo other: TraitValues) -> Bool {
     horizontalSizeClass != other.horizontalSizeClass || verticalSizeClass != other.verticalSizeClass
       || userInterfaceIdiom != other.userInterfaceIdiom || layoutDirection != other.layoutDirection
       || displayScale != other.displayScale || legibilityWeight != other.legibilityWeight

@@ -8,7 +8,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   package final let values: TraitValues
   /// The color of `UIColor.tintColor` with these traits: the tint of the view that they come from, which is no trait when
   /// collections are compared. Nil for the usual one.
-  final let tint: UIColor?
+  package final let tint: UIColor?
 
   package init(values: TraitValues) {
     self.values = values
@@ -16,7 +16,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  init(values: TraitValues, tint: UIColor) {
+  package init(values: TraitValues, tint: UIColor) {
     self.values = values
     self.tint = tint
     super.init()
@@ -88,7 +88,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return Self.systemTraits.filter { !isSame($0, as: other) }
   }
 
-  func isSame(_ trait: UITrait, as other: UITraitCollection) -> Bool { trait.isSame(in: self, other) }
+  package func isSame(_ trait: UITrait, as other: UITraitCollection) -> Bool { trait.isSame(in: self, other) }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
@@ -120,7 +120,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// The traits of a device with the default settings.
-  static let standard = UITraitCollection {
+  package static let standard = UITraitCollection {
     $0.userInterfaceStyle = .light
     $0.layoutDirection = .leftToRight
     $0.displayGamut = .P3
@@ -135,7 +135,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// The traits of a screen, with the settings that another collection has.
-  convenience init(
+  package convenience init(
     of screen: DeviceProfile.Screen, like settings: UITraitCollection, textMetrics: TextMetrics? = nil
   ) {
     var values = settings.values

@@ -112,9 +112,9 @@ extension UIMutableTraits {
 
 /// The overrides of a view, a controller or a scene of the inherited traits.
 public struct UITraitOverrides: UIMutableTraits {
-  var values: TraitValues
+  package var values: TraitValues
 
-  init(_ values: TraitValues) { self.values = values }
+  package init(_ values: TraitValues) { self.values = values }
 
   /// The value of a trait that is overridden, or its default.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
