@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Shows on a canvas what code drew: filled cells, lines, texts and the names of pictures.
 @MainActor package struct DrawingPainter {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Calculations on the shape of a path.
 package enum PathGeometry {

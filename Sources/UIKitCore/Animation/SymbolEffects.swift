@@ -1,4 +1,5 @@
 import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 
 /// Called when an effect of a symbol is over.

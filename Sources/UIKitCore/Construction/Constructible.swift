@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewTargetAction
 
 /// Lets `T()`, `Self()`, `T(frame:)` and the like construct the class that `T` or a metatype stands for.

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
 
 /// How the picture of a layer is made larger or smaller.

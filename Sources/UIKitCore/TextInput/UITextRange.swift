@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 
 /// A position between two characters of a text input; each kind of input has its own subclass.
 @preconcurrency @MainActor open class UITextPosition: NSObject {

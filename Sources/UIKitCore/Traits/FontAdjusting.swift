@@ -1,3 +1,5 @@
+package import PlainviewGraphics
+
 /// A view whose text follows the user's text size if that is enabled.
 @preconcurrency @MainActor package protocol FontAdjusting: UIView {
   var adjustsFontForContentSizeCategory: Bool { get }

@@ -1,3 +1,5 @@
+package import PlainviewGraphics
+
 extension UITraitCollection {
   /// Whether colors may differ from view to view: by traits, or by the tint.
   @MainActor package static var colorsMayDifferByView: Bool { mayDifferByView || TintUse.isNeeded }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Plainview) package import PlainviewGraphics
 import PlainviewRuntime
 
 /// The recorded drawing of a view's own `draw(_:)`, until it needs display.

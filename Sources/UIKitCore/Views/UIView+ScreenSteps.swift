@@ -1,3 +1,5 @@
+package import PlainviewGraphics
+
 // What views and layers drew, for pictures that are images.
 
 extension UIView {

@@ -1,3 +1,4 @@
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 // Texts whose fonts follow the user's text size, where they are told to.

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 import Testing
 
 /// What descriptors of fonts say, as UIKit's documentation and the tests of BonMot have it.

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 import Testing
 
 /// Sizes of text: the system font's as public documents store them, and cells.

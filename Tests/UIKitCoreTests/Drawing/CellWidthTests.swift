@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+import PlainviewGraphics
 import Testing
 
 /// Expected widths are read off UAX #11, UTS #51 and the code charts by hand.

@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+import PlainviewGraphics
 import Testing
 
 @Suite struct DisplayCellTests {

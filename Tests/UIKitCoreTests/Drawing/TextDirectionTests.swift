@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+import PlainviewGraphics
 import Testing
 
 /// Expected values are the Bidi_Class R and AL of the Unicode data, by the first and last letters of their blocks.

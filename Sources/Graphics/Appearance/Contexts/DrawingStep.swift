@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// One thing that code drew, in points of the view or picture that it was drawn in.
 package struct DrawingStep {
