@@ -145,6 +145,8 @@ let package = Package(
     .target(
       name: "PlainviewStage", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Stage", swiftSettings: strict),
     tests(
+      "GraphicsTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewGraphics", "PlainviewUIKitCore"]),
+    tests(
       "UIKitCoreTests",
       ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewGraphics", "PlainviewUIKitCore", "PlainviewRuntime"]),
     tests("GesturesTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewRuntime"]),
