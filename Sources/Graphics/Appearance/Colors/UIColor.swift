@@ -4,7 +4,7 @@ import PlainviewRuntime
 /// A colour: four components from 0 to 1, or a rule that gives them for each trait collection; for any thread.
 open class UIColor: NSObject, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
-  package struct Components: Hashable {
+  package struct Components: Hashable, Sendable {
     package var red, green, blue, alpha: CGFloat
     var isGray = false
   }
