@@ -81,7 +81,7 @@ package enum CellWidthTable {{
 {rows(ranges_of(2, widths))}
   ]
 
-  /// Controls, formats, separators of lines, and marks that take no room.
+  /// Controls, formats, separators of lines, and zero-width marks.
   package static let zero: [UInt32] = [
 {rows(ranges_of(0, widths))}
   ]
