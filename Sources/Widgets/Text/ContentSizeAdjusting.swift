@@ -1,5 +1,5 @@
 public import PlainviewGraphics
-public import PlainviewUIKitCore
+import PlainviewUIKitCore
 
 // Texts whose fonts follow the user's text size, where they are told to.
 
