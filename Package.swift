@@ -40,7 +40,7 @@ func tests(_ folder: String, _ dependencies: [String], goldens: [String] = []) -
 }
 
 let uikit = [
-  "Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "Swift4Names", "Snapshot",
+  "Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets", "Swift4Names", "Snapshot",
   "InterfaceBuilder", "Commands",
 ]
 
@@ -51,25 +51,25 @@ let modules: KeyValuePairs = [
   "OS": ["Runtime"],
   "CoreLocation": ["Runtime", "UIKitCore", "UIAutomation"],
   "UserNotifications": ["Runtime", "UIKitCore", "UIAutomation"],
-  "WebKit": ["Runtime", "TargetAction", "UIKitCore", "Widgets", "UIAutomation"],
-  "MapKit": ["Runtime", "TargetAction", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation"],
-  "SafariServices": ["Runtime", "Layout", "UIKitCore", "Widgets"],
-  "MessageUI": ["Runtime", "Layout", "UIKitCore", "Widgets", "UIAutomation"],
-  "AVFoundation": ["Runtime", "TargetAction", "UIKitCore", "UIAutomation"],
-  "AVKit": ["Runtime", "UIKitCore", "Widgets", "AVFoundation"],
-  "Photos": ["Runtime", "Layout", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation", "CoreImage"],
+  "WebKit": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
+  "MapKit": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation"],
+  "SafariServices": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
+  "MessageUI": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
+  "AVFoundation": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "UIAutomation"],
+  "AVKit": ["Runtime", "Graphics", "UIKitCore", "Widgets", "AVFoundation"],
+  "Photos": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation", "CoreImage"],
   "LocalAuthentication": ["Runtime", "UIAutomation"],
   "UniformTypeIdentifiers": [],
   "AudioToolbox": ["Runtime", "UIAutomation"],
   "StoreKit": ["Runtime", "TargetAction", "UIKitCore", "UIAutomation"],
   "CoreHaptics": ["Runtime", "UIAutomation"],
   "Network": ["Runtime", "UIAutomation"],
-  "ImageIO": ["Runtime", "UIKitCore", "CoreImage"],
+  "ImageIO": ["Runtime", "Graphics", "CoreImage"],
   "Security": ["Runtime", "UIAutomation"],
   "GameplayKit": [],
   "SIMD": [],
-  "MultipeerConnectivity": ["Runtime", "Layout", "UIKitCore", "Widgets"],
-  "CoreImage": ["Runtime", "UIKitCore"],
+  "MultipeerConnectivity": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
+  "CoreImage": ["Runtime", "Graphics"],
 ]
 
 let package = Package(
@@ -91,29 +91,34 @@ let package = Package(
     layer("Scripting"),
     layer("Layout", ["Runtime"]),
     layer("TargetAction", ["Runtime"]),
-    layer("UIKitCore", ["Runtime", "Layout", "TargetAction"]),
-    layer("Gestures", ["Runtime", "UIKitCore"]),
-    layer("Widgets", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "UniformTypeIdentifiers"]),
-    layer("Swift4Names", ["Layout", "UIKitCore", "Gestures", "Widgets"]),
-    layer("Snapshot", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
-    layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
+    layer("Graphics", ["Runtime", "Layout", "TargetAction"]),
+    layer("UIKitCore", ["Runtime", "Layout", "TargetAction", "Graphics"]),
+    layer("Gestures", ["Runtime", "Graphics", "UIKitCore"]),
+    layer(
+      "Widgets", ["Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "UniformTypeIdentifiers"]),
+    layer("Swift4Names", ["Layout", "Graphics", "UIKitCore", "Gestures", "Widgets"]),
+    layer("Snapshot", ["Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets"]),
+    layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets"]),
     layer(
       "UIAutomation",
-      ["Runtime", "Layout", "TargetAction", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder", "Scripting"]),
+      [
+        "Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder",
+        "Scripting",
+      ]),
     layer("CommandLine", ["Runtime"]),
     layer(
       "Commands",
-      ["Runtime", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder", "UIAutomation", "CommandLine"]),
-    umbrella("SnapKitCompatibility", ["Runtime", "Layout", "UIKitCore"]),
+      ["Runtime", "Graphics", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder", "UIAutomation", "CommandLine"]),
+    umbrella("SnapKitCompatibility", ["Runtime", "Layout", "Graphics", "UIKitCore"]),
     umbrella("UIKit", uikit),
     umbrella("PlainviewUIKit", uikit),
     umbrella("_Testing_UIKit", ["Runtime", "Snapshot", "UIAutomation"]),
     layer("XCTest", ["Runtime", "TargetAction"]),
-    layer("SnapshotTesting", ["Runtime", "UIKitCore", "Snapshot", "XCTest"]),
+    layer("SnapshotTesting", ["Runtime", "Graphics", "UIKitCore", "Snapshot", "XCTest"]),
     .target(
       name: "XCUIAutomation",
       dependencies: ["UIKit"]
-        + ["XCTest", "Runtime", "TargetAction", "UIKitCore", "Snapshot", "UIAutomation"].map {
+        + ["XCTest", "Runtime", "TargetAction", "Graphics", "UIKitCore", "Snapshot", "UIAutomation"].map {
           .target(name: "Plainview" + $0)
         },
       swiftSettings: strict),
@@ -133,16 +138,23 @@ let package = Package(
       swiftSettings: strict),
     tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("ScriptingTests", ["PlainviewScripting"]),
-    tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime", "PlainviewUIKitCore", "PlainviewWidgets"]),
+    tests(
+      "LayoutTests",
+      ["PlainviewLayout", "PlainviewRuntime", "PlainviewGraphics", "PlainviewUIKitCore", "PlainviewWidgets"]),
     tests("TargetActionTests", ["PlainviewTargetAction", "PlainviewRuntime"]),
     .target(
       name: "PlainviewStage", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Stage", swiftSettings: strict),
-    tests("UIKitCoreTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewUIKitCore", "PlainviewRuntime"]),
+    tests(
+      "GraphicsTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewGraphics", "PlainviewUIKitCore"]),
+    tests(
+      "UIKitCoreTests",
+      ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewGraphics", "PlainviewUIKitCore", "PlainviewRuntime"]),
     tests("GesturesTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewRuntime"]),
     tests(
       "WidgetsTests",
       [
-        "UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewWidgets", "PlainviewUIKitCore", "PlainviewLayout",
+        "UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewWidgets", "PlainviewGraphics", "PlainviewUIKitCore",
+        "PlainviewLayout",
         "PlainviewRuntime",
       ],
       goldens: ["Controllers/Transitions"]),
@@ -154,14 +166,20 @@ let package = Package(
       ]),
     tests(
       "SnapshotTests",
-      ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewSnapshot", "PlainviewUIKitCore", "PlainviewRuntime"],
+      [
+        "UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewSnapshot", "PlainviewGraphics", "PlainviewUIKitCore",
+        "PlainviewRuntime",
+      ],
       goldens: ["Screens"]),
     tests("SnapKitCompatibilityTests", ["SnapKitCompatibility", "UIKit", "_Testing_UIKit", "PlainviewRuntime"]),
     tests(
       "UIAutomationTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewUIAutomation", "PlainviewRuntime"]),
     tests(
       "InterfaceBuilderTests",
-      ["UIKit", "_Testing_UIKit", "PlainviewInterfaceBuilder", "PlainviewUIKitCore", "PlainviewRuntime"]),
+      [
+        "UIKit", "_Testing_UIKit", "PlainviewInterfaceBuilder", "PlainviewGraphics", "PlainviewUIKitCore",
+        "PlainviewRuntime",
+      ]),
     tests(
       "XCTestTests",
       [

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/UIKitCore/Drawing/CellWidthTable.swift, the widths of code points in text cells.
+"""Writes Sources/Graphics/Fonts/CellWidthTable.swift, the widths of code points in text cells.
 
     Scripts/generate-cell-widths.py           write the file
     Scripts/generate-cell-widths.py --check   fail if the committed file is not what this script makes
@@ -19,7 +19,7 @@ import sys
 import unicodedata
 
 UNICODE_VERSION = "14.0.0"
-TARGET = pathlib.Path(__file__).resolve().parent.parent / "Sources/UIKitCore/Drawing/CellWidthTable.swift"
+TARGET = pathlib.Path(__file__).resolve().parent.parent / "Sources/Graphics/Fonts/CellWidthTable.swift"
 
 # UAX #11, "Unassigned and private-use characters": ideographs to come are wide.
 RESERVED_WIDE = [(0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0xF900, 0xFAFF), (0x20000, 0x2FFFD), (0x30000, 0x3FFFD)]
@@ -81,7 +81,7 @@ package enum CellWidthTable {{
 {rows(ranges_of(2, widths))}
   ]
 
-  /// Controls, formats, separators of lines, and marks that take no room.
+  /// Controls, formats, separators of lines, and zero-width marks.
   package static let zero: [UInt32] = [
 {rows(ranges_of(0, widths))}
   ]

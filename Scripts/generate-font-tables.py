@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/UIKitCore/Appearance/Fonts/Widths/FontTables.swift, the advances by which text is measured in points.
+"""Writes Sources/Graphics/Fonts/Widths/FontTables.swift, the advances by which text is measured in points.
 
     Scripts/generate-font-tables.py           write the file
     Scripts/generate-font-tables.py --check   fail if the committed file is not what this script makes
@@ -13,7 +13,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FIGURES = ROOT / "Scripts/Fonts"
-TARGET = ROOT / "Sources/UIKitCore/Appearance/Fonts/Widths/FontTables.swift"
+TARGET = ROOT / "Sources/Graphics/Fonts/Widths/FontTables.swift"
 ASCII = range(0x20, 0x7F)
 LINE_LENGTH = 148
 

@@ -1,4 +1,5 @@
 import Foundation
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 /// Recognizes a finger that comes in from an edge of the window; continuous.

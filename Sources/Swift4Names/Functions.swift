@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 // Functions that Swift 4.2 made initializers, methods and properties.

@@ -19,7 +19,9 @@ package protocol StandInMaking: AnyObject {
   }
 
   /// Where the classes of senders are declared.
-  private static let modules: Set<String> = ["PlainviewUIKitCore", "PlainviewGestures", "PlainviewWidgets"]
+  private static let modules: Set<String> = [
+    "PlainviewGraphics", "PlainviewUIKitCore", "PlainviewGestures", "PlainviewWidgets",
+  ]
 }
 
 private protocol OptionalType {

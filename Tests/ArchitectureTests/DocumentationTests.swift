@@ -38,6 +38,6 @@ import Testing
 
   /// Generated tables are as long as their data.
   private static let tables: Set<String> = [
-    "Sources/UIKitCore/Drawing/CellWidthTable.swift", "Sources/UIKitCore/Appearance/Fonts/Widths/FontTables.swift",
+    "Sources/Graphics/Fonts/CellWidthTable.swift", "Sources/Graphics/Fonts/Widths/FontTables.swift",
   ]
 }

@@ -5,7 +5,9 @@ import Testing
 @Suite struct OpenClassTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-  private static let modules = ["Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "InterfaceBuilder"]
+  private static let modules = [
+    "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets", "InterfaceBuilder",
+  ]
 
   /// The last parts of the names that the sources declare as open classes.
   private func declared() throws -> [String] {

@@ -21,8 +21,8 @@ struct ExportedSymbol: Hashable, Sendable {
 enum SymbolGraph {
   /// The modules that the umbrella re-exports.
   static let modules = [
-    "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewUIKitCore", "PlainviewGestures",
-    "PlainviewWidgets", "PlainviewSwift4Names", "PlainviewInterfaceBuilder",
+    "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewGraphics", "PlainviewUIKitCore",
+    "PlainviewGestures", "PlainviewWidgets", "PlainviewSwift4Names", "PlainviewInterfaceBuilder",
   ]
 
   static func symbols() throws -> [ExportedSymbol] { try extracted.get() }

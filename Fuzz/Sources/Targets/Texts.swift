@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewDataModels
+import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewSnapshot
 @_spi(Plainview) import PlainviewUIKitCore

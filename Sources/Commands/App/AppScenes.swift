@@ -1,3 +1,4 @@
+import PlainviewGraphics
 import PlainviewInterfaceBuilder
 import PlainviewRuntime
 import PlainviewUIAutomation

@@ -1,9 +1,9 @@
 import Foundation
 import PlainviewCommandLine
+import PlainviewGraphics
 import PlainviewInterfaceBuilder
 import PlainviewRuntime
 import PlainviewUIAutomation
-@_spi(Plainview) import PlainviewUIKitCore
 
 /// The options that say under what circumstances a document is shown, each of which may name several values.
 @MainActor struct CircumstanceOptions {

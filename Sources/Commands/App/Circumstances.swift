@@ -1,5 +1,5 @@
+import PlainviewGraphics
 import PlainviewUIAutomation
-@_spi(Plainview) import PlainviewUIKitCore
 
 /// Under what a document is shown; what is nil is the document's or the device's own.
 struct Circumstances {

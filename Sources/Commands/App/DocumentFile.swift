@@ -1,8 +1,8 @@
 import Foundation
 import PlainviewCommandLine
+import PlainviewGraphics
 import PlainviewInterfaceBuilder
 import PlainviewUIAutomation
-@_spi(Plainview) import PlainviewUIKitCore
 
 /// A document that a command shows, with the options that all such commands share.
 @MainActor struct DocumentFile {

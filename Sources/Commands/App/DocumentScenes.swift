@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewInterfaceBuilder
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore

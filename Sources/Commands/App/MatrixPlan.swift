@@ -1,5 +1,5 @@
+import PlainviewGraphics
 import PlainviewUIAutomation
-@_spi(Plainview) import PlainviewUIKitCore
 
 /// The pictures of a matrix, in order: what each is called, its values, and under what circumstances it is drawn.
 @MainActor struct MatrixPlan {

@@ -1,5 +1,6 @@
 package import Foundation
 package import PlainviewCommandLine
+import PlainviewGraphics
 import PlainviewUIAutomation
 @_spi(Plainview) import PlainviewUIKitCore
 

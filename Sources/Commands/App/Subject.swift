@@ -1,9 +1,9 @@
 import Foundation
 import PlainviewCommandLine
+import PlainviewGraphics
 import PlainviewInterfaceBuilder
 import PlainviewRuntime
 import PlainviewUIAutomation
-@_spi(Plainview) import PlainviewUIKitCore
 
 /// What a command shows: the scenes of a document, or the screen of the program's own app.
 @MainActor enum Subject {

@@ -1,7 +1,7 @@
 import Foundation
 package import PlainviewCommandLine
+import PlainviewGraphics
 import PlainviewRuntime
-@_spi(Plainview) import PlainviewUIKitCore
 
 /// `plainview devices`: the screens that `--device` knows.
 @MainActor package struct DevicesCommand: Command {

@@ -1,7 +1,7 @@
 import Foundation
 package import PlainviewCommandLine
+@_spi(Plainview) import PlainviewGraphics
 import PlainviewUIAutomation
-@_spi(Plainview) import PlainviewUIKitCore
 
 /// `plainview play`: the screen in the terminal, to click and to type.
 @MainActor package struct PlayCommand: AppCommand {

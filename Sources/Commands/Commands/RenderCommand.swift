@@ -1,5 +1,6 @@
 import Foundation
 package import PlainviewCommandLine
+import PlainviewGraphics
 import PlainviewInterfaceBuilder
 import PlainviewRuntime
 import PlainviewSnapshot

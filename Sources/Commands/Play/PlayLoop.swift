@@ -1,6 +1,6 @@
 import Foundation
+@_spi(Plainview) import PlainviewGraphics
 import PlainviewRuntime
-@_spi(Plainview) import PlainviewUIKitCore
 
 /// Reads the user's input, passes it to the session and shows the result, until the user quits.
 @MainActor struct PlayLoop {

@@ -1,4 +1,4 @@
-package import PlainviewUIKitCore
+package import PlainviewGraphics
 
 /// The device that a document was designed for.
 package struct DeviceElement: DocumentElement {

@@ -33,7 +33,9 @@ import PlainviewUIKitCore
   private static var appModules: [String] { UIApplication.shared.ownModules + ActionRegistry.modules }
 
   /// UIKit's classes, which documents name without a module.
-  private static let frameworkModules = ["PlainviewUIKitCore", "PlainviewWidgets", "PlainviewGestures"]
+  private static let frameworkModules = [
+    "PlainviewUIKitCore", "PlainviewWidgets", "PlainviewGestures", "PlainviewGraphics",
+  ]
 
   /// Names that no class has, as long as no library is loaded: looking for one goes through all types of the program.
   private static var missing: Set<String> = []

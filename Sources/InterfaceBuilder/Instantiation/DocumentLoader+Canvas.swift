@@ -1,3 +1,4 @@
+import PlainviewGraphics
 package import PlainviewUIKitCore
 import Foundation
 import PlainviewWidgets

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 extension UIColor {
   /// The colour that an element names or spells out, of the app's catalogs before the one that the document remembers;

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 import PlainviewWidgets
 
 /// What the stored frames of a document tell of the safe area and the margins that its root view had on the canvas.

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// The scale of the screen that Interface Builder saved a scene on, which the document does not store.
 ///

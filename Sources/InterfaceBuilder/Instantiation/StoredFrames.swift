@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 import PlainviewWidgets
 
 /// The alignment rectangles of the views inside a view as the document stores them, in that view's coordinates.

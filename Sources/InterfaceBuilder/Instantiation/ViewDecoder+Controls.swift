@@ -1,6 +1,6 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewLayout
-import PlainviewUIKitCore
 import PlainviewWidgets
 
 extension ViewDecoder {

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 extension ViewDecoder {
   /// The frame that a row, or what is in it, has on the canvas where the document stores none: as high as the row or its

@@ -1,5 +1,6 @@
 public import Foundation
 public import PlainviewAVFoundation
+@_spi(Plainview) import PlainviewGraphics
 import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 import PlainviewWidgets

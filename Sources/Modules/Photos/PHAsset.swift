@@ -1,6 +1,6 @@
 public import Foundation
 public import PlainviewCoreLocation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// A thing of the user's pictures, as it was when it was fetched.
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewCoreLocation
+public import PlainviewGraphics
 import PlainviewRuntime
-public import PlainviewUIKitCore
 
 /// A change of the library, made in a block of `PHPhotoLibrary.performChanges`.
 public class PHChangeRequest: NSObject {}

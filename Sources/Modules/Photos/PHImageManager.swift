@@ -1,7 +1,7 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewCoreImage
-public import PlainviewUIKitCore
 import Synchronization
 
 /// The number of a request, from 1.

@@ -1,8 +1,8 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewUIAutomation
 public import PlainviewCoreLocation
-public import PlainviewUIKitCore
 import Synchronization
 
 /// A picture or a film of the simulated device's user.

@@ -18,9 +18,10 @@ package struct LibrarySource: Sendable {
 
   /// The targets whose code is in the library.
   static let targets = [
-    "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewUIKitCore", "PlainviewGestures",
-    "PlainviewUniformTypeIdentifiers", "PlainviewWidgets", "PlainviewSwift4Names", "PlainviewSnapshot",
-    "PlainviewInterfaceBuilder", "PlainviewScripting", "PlainviewUIAutomation", "PlainviewCommandLine",
+    "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewGraphics", "PlainviewUIKitCore",
+    "PlainviewGestures", "PlainviewUniformTypeIdentifiers", "PlainviewWidgets", "PlainviewSwift4Names",
+    "PlainviewSnapshot", "PlainviewInterfaceBuilder", "PlainviewScripting", "PlainviewUIAutomation",
+    "PlainviewCommandLine",
     "PlainviewCommands",
     "UIKit",
     "PlainviewUIKit",

@@ -42,11 +42,11 @@ package func isFrameworkType(_ type: Any.Type) -> Bool {
 
 /// The modules that are one Objective-C framework to the names of classes.
 let frameworkModules: Set<String> = [
-  "Foundation", "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewUIKitCore",
-  "PlainviewGestures", "PlainviewWidgets", "PlainviewInterfaceBuilder", "PlainviewUIAutomation", "PlainviewOS",
-  "PlainviewCoreLocation", "PlainviewUserNotifications", "PlainviewSafariServices", "PlainviewMessageUI",
-  "PlainviewWebKit", "PlainviewMapKit", "PlainviewAVFoundation", "PlainviewAVKit", "PlainviewPhotos",
-  "PlainviewLocalAuthentication", "PlainviewUniformTypeIdentifiers", "PlainviewAudioToolbox",
+  "Foundation", "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewGraphics",
+  "PlainviewUIKitCore", "PlainviewGestures", "PlainviewWidgets", "PlainviewInterfaceBuilder", "PlainviewUIAutomation",
+  "PlainviewOS", "PlainviewCoreLocation", "PlainviewUserNotifications", "PlainviewSafariServices",
+  "PlainviewMessageUI", "PlainviewWebKit", "PlainviewMapKit", "PlainviewAVFoundation", "PlainviewAVKit",
+  "PlainviewPhotos", "PlainviewLocalAuthentication", "PlainviewUniformTypeIdentifiers", "PlainviewAudioToolbox",
   "PlainviewStoreKit", "PlainviewNetwork", "PlainviewSecurity", "PlainviewGameplayKit", "PlainviewCoreImage",
   "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity", "PlainviewXCTest",
 ]

@@ -1,6 +1,6 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewLayout
-import PlainviewUIKitCore
 
 /// Points, for each attribute its own: a number, a size, a point, or distances from edges.
 enum ConstraintConstant {

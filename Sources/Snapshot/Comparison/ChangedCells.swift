@@ -1,4 +1,4 @@
-internal import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// The columns in which two rows of a text picture differ, cell by cell.
 ///

@@ -1,4 +1,4 @@
-@_spi(Plainview) import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// What changed between two pictures as far as pictures can say: the texts in them, and their positions.
 struct PictureChanges {

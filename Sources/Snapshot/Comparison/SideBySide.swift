@@ -1,5 +1,5 @@
+import PlainviewGraphics
 import PlainviewRuntime
-@_spi(Plainview) import PlainviewUIKitCore
 
 /// Two texts next to each other for a terminal, with the cells marked that are not the same.
 ///

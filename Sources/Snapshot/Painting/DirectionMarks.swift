@@ -1,4 +1,4 @@
-@_spi(Plainview) import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// Keeps the columns of a row in their order where a viewer reorders right-to-left text.
 ///

@@ -1,3 +1,4 @@
+@_spi(Plainview) import PlainviewGraphics
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// Lets an app that runs without a driver show its first screen as a picture; installed when the program is loaded.

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewGraphics
 
 /// The edge of a view that has a border or a background of its own, or a view that is no more than a line.
 struct Outline {

@@ -1,4 +1,4 @@
-@_spi(Plainview) import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// The colours that cells are seen in: inks through their opacity, in front of what is behind them.
 struct PictureColors: Equatable {

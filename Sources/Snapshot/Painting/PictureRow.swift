@@ -1,4 +1,4 @@
-@_spi(Plainview) import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// The style of a cell beside its text.
 struct CellStyle: Hashable {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Plainview) import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// The columns of a picture, or its rows: those that the points come to, and some between them that texts need (W91).
 struct StretchedAxis {

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// What is seen of a view or a layer behind its content: a colour, an edge.

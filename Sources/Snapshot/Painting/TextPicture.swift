@@ -1,4 +1,5 @@
 package import Foundation
+@_spi(Plainview) package import PlainviewGraphics
 @_spi(Plainview) package import PlainviewUIKitCore
 
 /// A tree of views drawn as text: cells instead of pixels, the same bytes on every machine.

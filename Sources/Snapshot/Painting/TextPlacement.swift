@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewGraphics
 
 /// Places the texts that did not fit into their views, and the names of pictures, when everything else is drawn.
 ///

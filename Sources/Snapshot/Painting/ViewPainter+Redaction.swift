@@ -1,3 +1,4 @@
+@_spi(Plainview) import PlainviewGraphics
 @_spi(Plainview) import PlainviewUIKitCore
 @_spi(Plainview) import PlainviewWidgets
 

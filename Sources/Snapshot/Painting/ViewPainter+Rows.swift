@@ -1,4 +1,4 @@
-@_spi(Plainview) import PlainviewUIKitCore
+import PlainviewGraphics
 
 extension ViewPainter {
   /// The rows of the picture, without the margin where nothing was drawn in it.

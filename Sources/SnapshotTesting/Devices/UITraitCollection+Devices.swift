@@ -1,4 +1,4 @@
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 // The traits of devices, as SnapshotTesting names them.
 extension UITraitCollection {

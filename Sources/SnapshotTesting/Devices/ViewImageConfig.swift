@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// The screen that a controller is shown on for a snapshot.
 public struct ViewImageConfig: Sendable {

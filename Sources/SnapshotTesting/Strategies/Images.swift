@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewSnapshot
 public import PlainviewUIKitCore
 import PlainviewXCTest

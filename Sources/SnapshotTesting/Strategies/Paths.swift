@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 extension Snapshotting where Value == CGPath, Format == String {
   /// The steps of the path, a line each.

@@ -1,3 +1,4 @@
+import PlainviewGraphics
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 

@@ -1,6 +1,6 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewSnapshot
-import PlainviewUIKitCore
 import PlainviewXCTest
 
 /// An image that is a text picture: nothing has pixels here.

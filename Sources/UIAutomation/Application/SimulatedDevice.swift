@@ -1,5 +1,6 @@
 public import Foundation
-@_spi(Plainview) public import PlainviewUIKitCore
+public import PlainviewGraphics
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A device's screen: its size in points, its scale, and what its bars and cut-outs cover.
 public struct SimulatedDevice: Equatable, Sendable {

@@ -1,7 +1,8 @@
 public import Foundation
+public import PlainviewGraphics
 package import PlainviewInterfaceBuilder
 import PlainviewRuntime
-@_spi(Plainview) public import PlainviewUIKitCore
+@_spi(Plainview) package import PlainviewUIKitCore
 
 extension XCUIApplication {
   /// An app that shows a scene of a storyboard, or a xib; the file is read at every launch.

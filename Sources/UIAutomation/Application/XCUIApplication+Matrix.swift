@@ -1,7 +1,7 @@
 import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewSnapshot
-public import PlainviewUIKitCore
 
 extension Snapshotting where Value == XCUIApplication {
   /// The app in several languages and text sizes: the first picture whole, of every other one the lines that differ.

@@ -1,7 +1,8 @@
 package import Foundation
+package import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewTargetAction
-@_spi(Plainview) package import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 extension XCUIApplication {
   /// The app whose delegate announced itself when the program was loaded: the one that a UI test is about (W84).

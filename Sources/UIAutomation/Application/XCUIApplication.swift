@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewInterfaceBuilder
 public import PlainviewLayout
 package import PlainviewRuntime

@@ -1,4 +1,5 @@
 import Foundation
+public import PlainviewGraphics
 package import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 

@@ -1,7 +1,8 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewSnapshot
-@_spi(Plainview) public import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A picture of the screen at a moment: as text, as SVG, and as an image with nothing but its size (W84).
 @preconcurrency @MainActor public final class XCUIScreenshot: CustomStringConvertible {

@@ -1,4 +1,5 @@
 package import Foundation
+import PlainviewGraphics
 import PlainviewInterfaceBuilder
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore

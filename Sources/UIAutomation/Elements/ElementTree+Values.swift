@@ -1,3 +1,4 @@
+import PlainviewGraphics
 @_spi(Plainview) import PlainviewUIKitCore
 import PlainviewWidgets
 

@@ -1,4 +1,5 @@
 package import Foundation
+import PlainviewGraphics
 @_spi(Plainview) package import PlainviewUIKitCore
 import PlainviewWidgets
 

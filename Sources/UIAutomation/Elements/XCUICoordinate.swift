@@ -1,5 +1,5 @@
 public import Foundation
-@_spi(Plainview) public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// A point on the screen, relative to an element.
 @preconcurrency @MainActor open class XCUICoordinate {

@@ -1,6 +1,7 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewTargetAction
-@_spi(Plainview) public import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// What there is to know about an element, for predicates too.
 @preconcurrency @MainActor public protocol XCUIElementAttributes {

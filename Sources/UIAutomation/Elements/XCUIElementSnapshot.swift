@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewUIKitCore
 
 /// What an element and everything in it was at one moment; it does not change with the screen.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Plainview) import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewSnapshot
 @_spi(Plainview) import PlainviewUIKitCore

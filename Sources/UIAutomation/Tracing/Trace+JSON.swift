@@ -1,7 +1,7 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewSnapshot
-import PlainviewUIKitCore
 
 extension Trace {
   /// The trace for programs, and for the page that shows it: texts, views and lines of images are in tables, each once.

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 
 /// An animatable property of a view; its values are numbers, so that changes can be added up.
 enum AnimatedProperty: CaseIterable {

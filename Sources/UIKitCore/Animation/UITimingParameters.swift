@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 
 /// The timing that an animator's progress follows.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {

@@ -1,4 +1,5 @@
 package import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
 
 /// The start of an app, step by step as UIKit does it.

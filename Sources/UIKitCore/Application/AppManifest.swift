@@ -1,4 +1,5 @@
 package import Foundation
+package import PlainviewGraphics
 import PlainviewRuntime
 
 /// The entries of an app's Info.plist that matter for launching it.

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewGraphics
 
 extension UIApplication {
   /// Before the interface turns; the information has the new orientation's number at `statusBarOrientationUserInfoKey`.

@@ -1,4 +1,5 @@
 package import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
 
 // Requests of apps to the system; kept as data.

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 package import PlainviewRuntime
 public import PlainviewTargetAction
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 
 /// The methods of a scene's delegate; every method has a default that does nothing.

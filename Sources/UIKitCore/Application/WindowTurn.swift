@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
 
 /// A rotation of a window: its controllers are called before it and may animate alongside.

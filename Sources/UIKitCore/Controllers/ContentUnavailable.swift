@@ -1,4 +1,5 @@
 import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 
 /// The state that the content-unavailable view of a controller depends on.

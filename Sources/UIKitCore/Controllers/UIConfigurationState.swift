@@ -1,4 +1,5 @@
 import Foundation
+public import PlainviewGraphics
 
 /// The state of a view that its content and its background depend on.
 @preconcurrency @MainActor public protocol UIConfigurationState {

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 
 /// Something that holds content of other controllers, and is told of sizes and traits: a controller, or a presentation.

@@ -1,3 +1,5 @@
+package import PlainviewGraphics
+
 /// How the interface is turned.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known, upright, or turned upside down.

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewGraphics
 public import PlainviewLayout
 
 /// The properties of a controller's top and bottom layout guides.

@@ -1,4 +1,5 @@
 package import Foundation
+package import PlainviewGraphics
 
 /// The containers that controllers ask for by their kind, since their classes belong to a higher target.
 package enum ContainerKind: Sendable { case navigation, tabs, split }

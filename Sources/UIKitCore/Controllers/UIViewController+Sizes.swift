@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
 
 // The calls to children and containers about sizes and traits.

@@ -1,3 +1,4 @@
+import PlainviewGraphics
 import PlainviewRuntime
 
 /// The user's accessibility settings; a driver sets them, apps read them from `UIAccessibility`.

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 
 // UIKit declares what is read aloud on every object. Responders and bar items have members of their own; these here are those

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 
 /// An element of a menu: an action or a menu of its own.

@@ -1,4 +1,5 @@
 import Foundation
+public import PlainviewGraphics
 
 /// Menu elements under a title; what they do is run by `UIAction`s.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 
 /// An element of a menu that does something, in contrast to a menu: an action or a command.
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {

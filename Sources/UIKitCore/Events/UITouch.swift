@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 
 /// One finger on the screen, from the moment it comes down until it leaves.
 @preconcurrency @MainActor open class UITouch: NSObject {

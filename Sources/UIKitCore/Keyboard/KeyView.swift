@@ -1,4 +1,5 @@
 package import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
 
 /// A key: its name, and its action when a finger leaves it.

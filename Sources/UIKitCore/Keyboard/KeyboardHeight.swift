@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 
 /// How high the keyboards of devices are, in points, with the bar of suggestions; UIKit documents no numbers, and apps are
 /// to take them from the notifications.

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 
 /// Values that animations go between, as numbers.
 enum AnimatedValue {

@@ -1,4 +1,5 @@
 public import Foundation
+package import PlainviewGraphics
 import PlainviewRuntime
 
 /// The form of a gradient.

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
 
 /// How the picture of a layer is made larger or smaller.
@@ -161,7 +162,7 @@ extension CALayer {
   /// Draws the contents: a picture in the bounds.
   var stepsOfContents: [DrawingStep] {
     guard let contents = storedExtras?.contents else { return [] }
-    let name = (contents as? CGImage)?.source.name ?? (contents as? UIImage)?.name
+    let name = (contents as? CGImage)?.name ?? (contents as? UIImage)?.name
     guard contents is CGImage || contents is UIImage else { return [] }
     return [DrawingStep(content: .image(name, bounds), clip: bounds)]
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 
 // What setting a layer's geometry and appearance changes: a view's layer passes it to the view.
 extension CALayer {

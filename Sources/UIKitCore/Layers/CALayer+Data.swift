@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
 
 /// How a layer's contents are fitted into its bounds.

@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Plainview) public import PlainviewGraphics
 
 /// The border and the shadow of a view and other properties; drawn where a text picture can.
 @preconcurrency @MainActor open class CALayer: NSObject {

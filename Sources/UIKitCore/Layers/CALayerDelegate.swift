@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 package import PlainviewRuntime
 
 /// Draws and lays out a layer and provides the actions for its changes; every method has a default.

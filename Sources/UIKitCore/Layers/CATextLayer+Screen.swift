@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Plainview) import PlainviewGraphics
 
 extension CATextLayer {
   /// The font of a plain text, in the layer's size.

@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Plainview) public import PlainviewGraphics
 import PlainviewRuntime
 
 /// A layer without content of its own, whose sublayers stand in space.

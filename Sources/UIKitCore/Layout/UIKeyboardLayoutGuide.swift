@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewLayout
 import PlainviewRuntime
 

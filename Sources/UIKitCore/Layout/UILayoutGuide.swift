@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewGraphics
 public import PlainviewLayout
 import PlainviewRuntime
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 package import PlainviewLayout
 
 extension UIView {

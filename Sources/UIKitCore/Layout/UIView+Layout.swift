@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewGraphics
 @_spi(Plainview) package import PlainviewLayout
 import PlainviewRuntime
 

@@ -1,3 +1,4 @@
+public import PlainviewGraphics
 public import PlainviewTargetAction
 
 /// A menu's element that calls a method by name along the responder chain.

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 
 /// Gets the changes that code makes to a text input; on a device the keyboard sets itself as this delegate.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 
 /// A position between two characters of a text input; each kind of input has its own subclass.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
@@ -59,6 +60,3 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 
 /// The pieces of text that a tokenizer finds.
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
-
-/// The writing direction of a text.
-public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }

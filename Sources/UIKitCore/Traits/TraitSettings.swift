@@ -1,3 +1,4 @@
+package import PlainviewGraphics
 import PlainviewRuntime
 import Synchronization
 

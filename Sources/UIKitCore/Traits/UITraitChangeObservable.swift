@@ -1,14 +1,7 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewTargetAction
-
-/// An object that has traits.
-@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits of the object.
-  var traitCollection: UITraitCollection { get }
-  /// Called when the traits have changed; nil if there were none before.
-  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}
 
 /// A registration for changes of traits, by which it can be ended.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}

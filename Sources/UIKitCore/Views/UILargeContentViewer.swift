@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 
 /// An item that is shown large in the middle of the screen during a long press, with very large text sizes.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {

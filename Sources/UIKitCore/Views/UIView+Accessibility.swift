@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 
 /// Rarely used accessibility state of views, kept separately so that views stay small.
 @MainActor final class RareAccessibility {

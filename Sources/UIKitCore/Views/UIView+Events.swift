@@ -1,4 +1,5 @@
 package import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
 
 extension UIView {

@@ -1,4 +1,5 @@
 import Foundation
+package import PlainviewGraphics
 import PlainviewLayout
 import PlainviewRuntime
 

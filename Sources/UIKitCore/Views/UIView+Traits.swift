@@ -1,3 +1,4 @@
+import PlainviewGraphics
 import PlainviewLayout
 
 // The inherited traits of a view.

@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Plainview) public import PlainviewGraphics
 @_spi(Plainview) public import PlainviewLayout
 import PlainviewRuntime
 public import PlainviewTargetAction

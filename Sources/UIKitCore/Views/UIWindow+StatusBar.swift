@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
 
 // A tap on the status bar whose touch no view has taken.

@@ -1,5 +1,6 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
+import PlainviewUIKitCore
 
 /// The appearance of a bar, kept as data.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 /// What a position or an image of an item is for.

@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Plainview) public import PlainviewGraphics
 import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 public import PlainviewUIKitCore
 
 // The initialisers of container controllers for generic code; see `_Constructible`.

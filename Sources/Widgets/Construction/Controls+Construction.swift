@@ -1,4 +1,5 @@
 import Foundation
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 // The initialisers of controls and other views for generic code; see `_Constructible`.

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewGraphics
 public import PlainviewUIKitCore
 
 // The initialisers of cells, lists and their controllers for generic code; see `_Constructible`.

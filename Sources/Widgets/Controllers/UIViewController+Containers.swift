@@ -1,3 +1,4 @@
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 // What `UIViewController` declares with the types that this target has; see `_UIViewControllerContainers`.

@@ -1,4 +1,5 @@
 package import Foundation
+package import PlainviewGraphics
 package import PlainviewUIKitCore
 
 /// The size that a control has by itself and the part of its frame that constraints align, in points.

@@ -1,6 +1,6 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
-import PlainviewUIKitCore
 
 /// An item as the simulation sees it; speeds are points and radians a second.
 @MainActor final class DynamicBody {

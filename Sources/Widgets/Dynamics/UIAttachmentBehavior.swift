@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// Up to where two attached items may move or turn.
 public struct UIFloatRange: Equatable, Sendable {

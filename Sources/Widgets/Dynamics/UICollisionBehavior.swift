@@ -1,6 +1,7 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
-public import PlainviewUIKitCore
+import PlainviewUIKitCore
 
 /// Is told which items meet, and which boundaries they meet; points are in the reference's coordinates.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {

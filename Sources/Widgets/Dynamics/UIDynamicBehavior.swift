@@ -1,6 +1,6 @@
 public import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
-import PlainviewUIKitCore
 
 /// Something that acts on items of a dynamic animator, or a group of such behaviors.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 /// What the edge of an item is, where items meet; raw values are UIKit's.

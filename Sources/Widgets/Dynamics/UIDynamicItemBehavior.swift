@@ -1,5 +1,5 @@
 public import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// Says what items are like, and gives them speed.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {

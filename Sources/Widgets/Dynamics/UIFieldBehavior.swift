@@ -1,6 +1,6 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
-public import PlainviewUIKitCore
 
 /// An area around a point, for fields.
 @preconcurrency @MainActor open class UIRegion: NSObject {

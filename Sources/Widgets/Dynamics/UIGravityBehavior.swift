@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// Pulls items in a direction; a magnitude of 1 is 1000 points a second, every second.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {

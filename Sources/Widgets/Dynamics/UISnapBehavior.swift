@@ -1,5 +1,5 @@
 public import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// Pulls an item to a point, where it swings to rest upright.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewGestures
+import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewUIKitCore
 

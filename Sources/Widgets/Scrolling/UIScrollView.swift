@@ -1,5 +1,6 @@
 public import Foundation
 public import PlainviewGestures
+public import PlainviewGraphics
 import PlainviewLayout
 import PlainviewRuntime
 public import PlainviewTargetAction

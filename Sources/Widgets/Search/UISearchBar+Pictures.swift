@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// The pictures that an app gave a search bar, kept as data.
 struct SearchBarPictures {

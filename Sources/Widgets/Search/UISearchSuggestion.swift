@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// What a search may be about: a text that is shown below the search field, to be chosen.
 @preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {

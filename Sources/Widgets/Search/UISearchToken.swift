@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// A word of a search that is edited as a whole: a filter in front of the text of a search field.
 @preconcurrency @MainActor open class UISearchToken: NSObject {

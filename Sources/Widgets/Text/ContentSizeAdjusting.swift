@@ -1,4 +1,5 @@
-public import PlainviewUIKitCore
+public import PlainviewGraphics
+import PlainviewUIKitCore
 
 // Texts whose fonts follow the user's text size, where they are told to.
 

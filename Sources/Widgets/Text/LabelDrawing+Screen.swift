@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewGraphics
 
 extension LabelDrawing {
   /// Draws the lines where a screen has them: in the middle of a rectangle's height, cut where they are too long.

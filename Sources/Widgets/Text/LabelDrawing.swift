@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewGraphics
 
 /// Lines of text in a rectangle: broken as layout breaks them, aligned, in the middle of the height.
 @MainActor struct LabelDrawing {

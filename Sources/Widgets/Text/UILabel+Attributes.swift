@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// How a label's own style and the attributes of its text combine.
 extension UILabel {

@@ -1,5 +1,6 @@
 public import Foundation
 public import FoundationNetworking
+@_spi(Plainview) public import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore

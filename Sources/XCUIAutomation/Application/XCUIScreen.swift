@@ -1,7 +1,7 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewSnapshot
 import PlainviewUIAutomation
-public import PlainviewUIKitCore
 public import PlainviewXCTest
 
 /// What the screen or an element shows, as text and as SVG: nothing has pixels here.

@@ -1,6 +1,6 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewUIAutomation
-public import PlainviewUIKitCore
 
 /// A point on the screen, relative to an element.
 @preconcurrency @MainActor open class XCUICoordinate: NSObject {

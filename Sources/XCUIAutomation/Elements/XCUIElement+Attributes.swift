@@ -1,6 +1,6 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewUIAutomation
-public import PlainviewUIKitCore
 
 /// What an element is and says, for predicates too.
 public typealias XCUIElementAttributes = PlainviewUIAutomation.XCUIElementAttributes

@@ -1,8 +1,8 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewUIAutomation
 import PlainviewXCTest
-public import PlainviewUIKitCore
 
 /// Something on the screen, described by how to find it; it is looked for anew at every use.
 ///

@@ -1,6 +1,6 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewInterfaceBuilder
-import PlainviewUIKitCore
 import Testing
 
 @Suite struct InterfaceDocumentTests {

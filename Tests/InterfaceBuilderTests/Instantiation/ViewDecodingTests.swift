@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewInterfaceBuilder
 @_spi(Plainview) import PlainviewLayout
 import PlainviewUIKitCore

@@ -1,3 +1,4 @@
+import PlainviewGraphics
 import PlainviewLayout
 import PlainviewUIKitCore
 import Foundation

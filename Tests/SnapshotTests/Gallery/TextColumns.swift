@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// Texts beside each other, in columns of cells.
 enum TextColumns {

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 @_spi(Plainview) import PlainviewLayout
 import PlainviewRuntime
 import PlainviewUIKitCore

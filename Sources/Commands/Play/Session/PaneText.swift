@@ -1,4 +1,4 @@
-@_spi(Plainview) import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// Lines of a pane, wrapped to its width.
 package enum PaneText {

@@ -1,4 +1,4 @@
-@_spi(Plainview) import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// What a terminal shows: cells with a mark and its attributes.
 package struct TerminalScreen: Equatable, Sendable {

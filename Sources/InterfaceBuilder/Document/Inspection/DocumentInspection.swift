@@ -1,5 +1,5 @@
+import PlainviewGraphics
 import PlainviewRuntime
-import PlainviewUIKitCore
 
 /// Reports problems of a document: unknown elements and values, dangling references.
 struct DocumentInspection {

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 import PlainviewWidgets
 
 extension ViewDecoder {

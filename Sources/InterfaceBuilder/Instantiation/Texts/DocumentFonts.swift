@@ -1,5 +1,5 @@
 import Foundation
-package import PlainviewUIKitCore
+package import PlainviewGraphics
 
 /// The fonts of a document: on the canvas of the Xcode that saved it, text styles have the sizes of that time.
 struct DocumentFonts: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 extension LoadingContext {
   /// The font that a description asks for.

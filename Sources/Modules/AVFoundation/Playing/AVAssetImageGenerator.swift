@@ -1,6 +1,6 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
-public import PlainviewUIKitCore
 import Synchronization
 
 /// Makes pictures of a film at given times.

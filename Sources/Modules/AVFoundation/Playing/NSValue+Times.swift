@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 extension CMTime: BoxedStruct {
   package static var encoding: StaticString { "{?=qiIq}" }

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// A filter that was made by name: what code sets are the values of the names.
 final class BuiltinFilter: CIFilter, @unchecked Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// The options of a context. Kept, without effect: there are no pixels.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {

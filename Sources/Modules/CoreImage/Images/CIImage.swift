@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// The recipe of a picture: its size in pixels, its source, and the filters that were applied.
 ///

@@ -1,4 +1,4 @@
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 import PlainviewRuntime
 public import Foundation
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// A colour as filters take it.
 open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

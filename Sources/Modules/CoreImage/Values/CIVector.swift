@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// Numbers that a filter takes together, such as a point or a rectangle.
 open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

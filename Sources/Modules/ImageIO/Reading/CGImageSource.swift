@@ -1,6 +1,6 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewRuntime
-public import PlainviewUIKitCore
 import Synchronization
 
 /// The pictures of a file, of which the sizes and, of GIF files, the frames are known.

@@ -1,6 +1,6 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewRuntime
-public import PlainviewUIKitCore
 import Synchronization
 
 /// Writes pictures into a file; what is written has the right size, and pixels where they came from a file.

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// A GIF file with the size of its first picture and the times of its frames; each frame is one black pixel.
 struct GIFFile {

@@ -1,5 +1,6 @@
 public import Foundation
 public import PlainviewCoreLocation
+public import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewUIKitCore
 

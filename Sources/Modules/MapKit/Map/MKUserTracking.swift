@@ -1,3 +1,4 @@
+import PlainviewGraphics
 public import PlainviewUIKitCore
 public import PlainviewWidgets
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// The appearance of an overlay; it is kept, and not drawn.
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// The elements of a tree in the order in which VoiceOver goes through them.

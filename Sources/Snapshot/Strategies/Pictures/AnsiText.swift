@@ -1,4 +1,4 @@
-@_spi(Plainview) import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// A picture with the escape sequences that terminals take for colours and weights (ECMA-48, SGR).
 ///

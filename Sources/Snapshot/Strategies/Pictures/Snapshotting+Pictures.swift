@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Plainview) import PlainviewGraphics
 @_spi(Plainview) public import PlainviewUIKitCore
 
 extension Snapshotting where Value: UIView {

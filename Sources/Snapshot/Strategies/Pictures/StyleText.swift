@@ -1,4 +1,4 @@
-@_spi(Plainview) import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// A picture with a second plane under it, in which letters stand for colours, weights and states, and their legend.
 ///

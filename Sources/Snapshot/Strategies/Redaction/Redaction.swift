@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// What must not be seen in texts, because it differs from run to run or is secret.

@@ -1,4 +1,5 @@
 package import Foundation
+import PlainviewGraphics
 import PlainviewLayout
 import PlainviewRuntime
 @_spi(Plainview) package import PlainviewUIKitCore

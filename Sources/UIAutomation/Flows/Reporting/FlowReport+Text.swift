@@ -1,5 +1,5 @@
+import PlainviewGraphics
 import PlainviewRuntime
-@_spi(Plainview) import PlainviewUIKitCore
 
 extension FlowReport {
   /// The report as text: a line a step, `path:line: command   ok`, problems and console lines below theirs.

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 
 /// What the items of navigation bars, toolbars and tab bars have in common.
 @preconcurrency @MainActor open class UIBarItem: NSObject {

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 
 /// What a tab bar shows of a controller.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 
 /// Adapts presentations to small screens, and decides whether the user may dismiss them; every method has a default.

@@ -1,4 +1,5 @@
 package import Foundation
+import PlainviewGraphics
 
 /// Darkens what is behind a sheet, a popover or an alert; a tap on it asks for the dismissal.
 @MainActor package final class UIDimmingView: UIView {

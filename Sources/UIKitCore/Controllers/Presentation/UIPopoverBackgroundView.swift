@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 
 /// The metrics of a class of popover backgrounds, in points.
 @preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods: AnyObject {

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 
 /// Shows a presented controller's view over the screen: where it is, what is around it, and what it covers.

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 
 /// Shows a controller as a card that comes from below and leaves a part of the presenter visible.

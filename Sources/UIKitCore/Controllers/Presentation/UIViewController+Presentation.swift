@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
 
 /// Whether a controller is being presented or dismissed.

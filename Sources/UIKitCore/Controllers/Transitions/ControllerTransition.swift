@@ -1,4 +1,5 @@
 package import Foundation
+package import PlainviewGraphics
 import PlainviewRuntime
 
 /// A transition from one controller to another one: a push, a pop, a presentation or a dismissal.

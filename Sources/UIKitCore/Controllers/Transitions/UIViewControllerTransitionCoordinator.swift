@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 
 /// The properties of a transition for code that runs alongside.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {

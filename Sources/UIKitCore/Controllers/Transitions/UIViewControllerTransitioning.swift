@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 
 /// Gives the objects that show how a presented controller comes and goes; see `UIViewController.transitioningDelegate`.

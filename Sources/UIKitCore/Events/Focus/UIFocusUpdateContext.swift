@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 
 /// A movement of the focus from one item to another.
 ///

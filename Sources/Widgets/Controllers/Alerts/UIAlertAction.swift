@@ -1,6 +1,6 @@
 public import Foundation
+import PlainviewGraphics
 public import PlainviewTargetAction
-import PlainviewUIKitCore
 
 /// One thing that the user may choose in an alert or an action sheet.
 @preconcurrency @MainActor open class UIAlertAction: NSObject, NSCopying, OutletProviding {

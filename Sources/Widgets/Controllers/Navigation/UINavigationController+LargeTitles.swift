@@ -1,4 +1,5 @@
 import Foundation
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 // Search bars are hidden and large titles become small as the content below the bar is scrolled.

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewGestures
+@_spi(Plainview) import PlainviewGraphics
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 

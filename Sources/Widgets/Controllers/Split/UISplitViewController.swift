@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewTargetAction
 public import PlainviewUIKitCore

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewLayout
 import PlainviewRuntime
 public import PlainviewUIKitCore

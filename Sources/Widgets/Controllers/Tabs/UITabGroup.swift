@@ -1,4 +1,5 @@
 import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewUIKitCore
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 /// What a screen shows instead of missing content: an image, two texts and two buttons; lengths are points.

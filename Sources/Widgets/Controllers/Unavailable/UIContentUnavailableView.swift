@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewGraphics
 import PlainviewLayout
 public import PlainviewUIKitCore
 

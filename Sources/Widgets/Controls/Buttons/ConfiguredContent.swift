@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewUIKitCore
 
 /// Image, title and subtitle of a button with a configuration: their size together, and the frame of each.

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 /// What is behind the content of something with a configuration; lengths are points.

@@ -1,5 +1,6 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
+import PlainviewUIKitCore
 
 extension UIButton {
   /// The appearance of a button as one value; lengths are points.

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewGestures
-package import PlainviewUIKitCore
+package import PlainviewGraphics
+import PlainviewUIKitCore
 
 extension UIButton {
   /// The configuration with what it has for the state.

@@ -1,6 +1,6 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
-public import PlainviewUIKitCore
 
 /// Makes one colour of another, for the states of what has a configuration.
 @preconcurrency @MainActor public struct UIConfigurationColorTransformer {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Plainview) import PlainviewGraphics
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// A picture as text: `%name` where the content mode puts it, from three rows and six columns up in an outline.

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewGraphics
 
 /// A date picker as text: boxes with the date and the time, or the leaf of a calendar; wheels draw themselves.
 @MainActor struct DateDrawing {

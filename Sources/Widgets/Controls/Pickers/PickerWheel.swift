@@ -1,4 +1,5 @@
 package import Foundation
+@_spi(Plainview) package import PlainviewGraphics
 import PlainviewRuntime
 @_spi(Plainview) package import PlainviewUIKitCore
 

@@ -1,3 +1,4 @@
+@_spi(Plainview) public import PlainviewGraphics
 import PlainviewRuntime
 public import Foundation
 @_spi(Plainview) public import PlainviewUIKitCore

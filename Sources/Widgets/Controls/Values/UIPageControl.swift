@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Plainview) public import PlainviewGraphics
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// A row of dots, one for each page; a tap on one half goes a page back or on (contract A13, B5).

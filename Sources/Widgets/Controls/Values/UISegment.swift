@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// One segment: what it shows, and a button for accessibility.

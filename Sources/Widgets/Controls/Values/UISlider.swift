@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Plainview) public import PlainviewGraphics
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// A control with a thumb that a finger drags along a track (contract A13, B5).

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 /// Changes the style of a pointer over a view; kept as data, since there is no pointer: the delegate is never asked.

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 /// How a preview is cut out; kept as data, since a preview is drawn as the view that it shows.

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// The frames of the image and the texts of a list's cell, and the height that they need; lengths are points.
 @MainActor struct ListContentLayout {

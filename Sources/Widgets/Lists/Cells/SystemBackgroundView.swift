@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewUIKitCore
 
 /// Shows a `UIBackgroundConfiguration` behind the content of a cell, a header or a footer.

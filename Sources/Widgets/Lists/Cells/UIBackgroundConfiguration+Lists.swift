@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 public import PlainviewUIKitCore
 
 /// The colours of the background of a list's cell.

@@ -1,3 +1,4 @@
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 /// The state of a view that is no cell: of a header or a footer.

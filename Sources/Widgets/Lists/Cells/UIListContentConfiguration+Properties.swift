@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 extension UIListContentConfiguration {
   /// The appearance of the image of a list's cell; lengths are points.

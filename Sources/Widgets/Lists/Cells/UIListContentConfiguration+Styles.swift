@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 // The styles that UIKit has for parts of lists. Sizes that Apple does not document are chosen so that a cell with one line
 // is 44 points high.

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 /// Image, text and secondary text of a cell, a header or a footer in a list; lengths are points.

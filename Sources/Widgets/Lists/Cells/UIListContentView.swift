@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewGraphics
 public import PlainviewLayout
 @_spi(Plainview) public import PlainviewUIKitCore
 

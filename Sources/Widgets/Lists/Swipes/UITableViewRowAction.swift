@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// A button beside a row as it was before `UIContextualAction`.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewUIKitCore
 
 // The views around the rows: the surfaces behind them, the header and footer views of the table, background and index.

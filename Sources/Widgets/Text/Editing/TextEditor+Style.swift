@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewUIKitCore
 
 /// The edit menu's changes of style; they do nothing where the owner does not allow them.

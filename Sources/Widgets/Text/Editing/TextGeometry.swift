@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// The positions of the characters of a text: its lines, in points of the input, with their ranges in UTF-16 units.
 @MainActor struct TextGeometry {

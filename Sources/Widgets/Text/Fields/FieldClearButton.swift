@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Plainview) import PlainviewGraphics
 import PlainviewTargetAction
 @_spi(Plainview) import PlainviewUIKitCore
 

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Plainview) package import PlainviewGraphics
 @_spi(Plainview) package import PlainviewUIKitCore
 
 /// A text field as text: its contents between brackets, with the caret, the selection and the marks of its state.

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewUIKitCore
 
 /// The rectangles of the parts of a field, and its preferred size.

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// Where the characters of a text storage stand in the containers of a layout manager.
 ///

@@ -1,6 +1,6 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
-import PlainviewUIKitCore
 
 extension NSLayoutManager {
   func baseDraw(_ range: NSRange, at origin: CGPoint) {

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewUIKitCore
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// Lays the text of a storage out in containers, and says where its characters stand.
 ///

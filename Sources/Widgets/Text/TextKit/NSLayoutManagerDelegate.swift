@@ -1,6 +1,6 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
-public import PlainviewUIKitCore
 
 /// Decides about the layout of a text, and is told of it; it belongs to no actor.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {

@@ -1,6 +1,6 @@
 import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
-public import PlainviewUIKitCore
 
 extension NSTextContainer {
   /// The manager that lays text out in here; that of a text view is made when it is first asked for.

@@ -1,6 +1,6 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
-public import PlainviewUIKitCore
 
 /// Lays a document out in one container: the newer side of TextKit, as far as text views are asked for it.
 open class NSTextLayoutManager: NSObject {

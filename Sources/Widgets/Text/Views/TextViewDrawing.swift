@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Plainview) import PlainviewGraphics
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// A text view as text: a box with the visible lines, the caret and the selection.

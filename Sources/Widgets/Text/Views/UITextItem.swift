@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 /// A link, an attachment or a tagged part of a text view's text, with which the user does something.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Plainview) import PlainviewGraphics
 @_spi(Plainview) import PlainviewUIKitCore
 
 extension UITextView {

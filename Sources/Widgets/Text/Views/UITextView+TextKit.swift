@@ -1,4 +1,5 @@
 package import Foundation
+@_spi(Plainview) import PlainviewGraphics
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// TextKit's parts of a text view: made when they are first asked for, and with the same text from then on.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Plainview) import PlainviewGraphics
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 

@@ -1,4 +1,5 @@
 import Foundation
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 // The appearance of the kinds of accessories; nil stands for UIKit's values.

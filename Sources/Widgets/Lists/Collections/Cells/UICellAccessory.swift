@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewGraphics
 import PlainviewUIKitCore
 
 /// An accessory before or behind the content of a list's cell.

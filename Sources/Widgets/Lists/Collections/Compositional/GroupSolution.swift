@@ -1,6 +1,6 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
-import PlainviewUIKitCore
 
 /// The frames of the cells of a group, relative to the group's corner.
 struct GroupSolution {

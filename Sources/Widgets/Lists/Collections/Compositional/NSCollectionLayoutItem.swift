@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// A cell of a compositional layout, and what is attached to it; lengths in points.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {

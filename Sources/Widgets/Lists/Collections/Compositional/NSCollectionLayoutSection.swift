@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// How a section's own scroll view moves, across the direction of the whole layout; raw values are UIKit's.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {

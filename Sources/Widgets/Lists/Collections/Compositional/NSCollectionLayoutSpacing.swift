@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// A distance between items: a number of points, or a minimum and a share of the remaining space.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, NSCopying {

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// The groups of a section: their number, their positions along the axis, and the frames of their cells.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// The positions of all elements of a section, relative to the start of the section.
 @MainActor final class SectionSolution {

@@ -1,6 +1,6 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
-public import PlainviewUIKitCore
 
 /// Gives single items and sections of a flow layout lengths of their own; by default they are the layout's, in points.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {

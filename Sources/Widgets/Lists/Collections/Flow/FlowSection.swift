@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// The parameters of a section of a flow layout; lengths in points.
 struct FlowRules {

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 extension UICollectionViewFlowLayout {
   func solvedContentSize() -> CGSize {

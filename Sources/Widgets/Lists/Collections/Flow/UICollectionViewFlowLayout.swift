@@ -1,6 +1,7 @@
 public import Foundation
+public import PlainviewGraphics
 import PlainviewRuntime
-public import PlainviewUIKitCore
+import PlainviewUIKitCore
 
 /// Puts the items of each section into lines, like the words of a text; lengths are points.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// The direction in which content scrolls: lengths and starts lie along it, breadths and sides across.
 struct ScrollAxis: Equatable {

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewGraphics
 public import PlainviewUIKitCore
 
 /// Determines the positions of the elements of a collection view; the base class of all layouts, without elements itself.

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// The position and the appearance of an element of a collection view, as its layout returns them; lengths are points.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 // Lists are sections with a self-sizing row for each item; lengths in points.
 extension NSCollectionLayoutSection {

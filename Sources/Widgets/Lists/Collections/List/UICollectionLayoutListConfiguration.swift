@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// The appearance of a list in a compositional layout; lengths in points.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {

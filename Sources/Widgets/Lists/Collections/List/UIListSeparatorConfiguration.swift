@@ -1,5 +1,5 @@
 import Foundation
-public import PlainviewUIKitCore
+public import PlainviewGraphics
 
 /// The lines above and below a cell of a list.
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration: @preconcurrency Hashable {

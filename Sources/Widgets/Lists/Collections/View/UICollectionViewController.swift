@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewGestures
+import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewTargetAction
 public import PlainviewUIKitCore

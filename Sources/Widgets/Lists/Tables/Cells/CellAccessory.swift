@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Plainview) import PlainviewGraphics
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// The accessory at the trailing edge of a cell: marks, a button, or a view of the app's own; lengths are points.

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewUIKitCore
 
 /// What a table sets for a cell: margins and lines in points.

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewGraphics
 
 /// What a table sets for a header or a footer; lengths are points.
 struct HeaderFooterSurroundings: Equatable {

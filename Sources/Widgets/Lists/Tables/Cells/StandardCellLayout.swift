@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewUIKitCore
 
 /// The frames of image and labels of a cell without configuration, in its content; lengths are points.

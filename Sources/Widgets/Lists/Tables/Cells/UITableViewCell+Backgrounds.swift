@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewUIKitCore
 
 /// The surface behind the rows of a section in a grouped table.

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// A picture in pixels, of which only the size and the name are known.
+public final class CGImage: Sendable {
+  let source: UIImage.Properties
+  /// The name that text pictures show.
+  package var name: String? { source.name }
+  /// Pixels.
+  public let width: Int
+  /// The height in pixels.
+  public let height: Int
+
+  init(of image: UIImage) {
+    source = image.properties
+    width = Self.pixels(image.size.width * image.scale)
+    height = Self.pixels(image.size.height * image.scale)
+  }
+
+  private init(_ source: UIImage.Properties, width: Int, height: Int) {
+    var source = source
+    source.file = nil
+    self.source = source
+    self.width = width
+    self.height = height
+  }
+
+  static func pixels(_ length: CGFloat) -> Int {
+    length.isFinite ? Int(min(max(length.rounded(), 0), 1_000_000)) : 0
+  }
+
+  // MARK: Pixels
+
+  /// Nil: the pixels of a picture are not known.
+  public var dataProvider: CGDataProvider? { nil }
+  /// Every picture counts as one of red, green, blue and alpha of eight bits each.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  /// Where the alpha of a pixel is: last, and multiplied in.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// The layout of a pixel: the alpha last, and multiplied in.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  /// The bits of each number of a pixel: 8.
+  public var bitsPerComponent: Int { 8 }
+  /// The bits of a pixel: 32.
+  public var bitsPerPixel: Int { 32 }
+  /// Bytes.
+  public var bytesPerRow: Int { width * 4 }
+
+  /// The same picture with another size, in pixels.
+  package func resized(width: Double, height: Double) -> CGImage {
+    CGImage(source, width: max(1, Self.pixels(width)), height: max(1, Self.pixels(height)))
+  }
+
+  /// The part of the picture in a rectangle of pixels; nil if that lies outside.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    return CGImage(source, width: Self.pixels(part.width), height: Self.pixels(part.height))
+  }
+}
+
+/// Where the alpha of a pixel stands, and whether its colors are multiplied by it; raw values are Core Graphics'.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// No alpha, last or first with or without multiplying, a number that is skipped, or only alpha.
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+}
