@@ -60,9 +60,6 @@ extension Snapshotting where Value == XCUIApplication {
 }
 
 extension UIContentSizeCategory {
-  /// `UICTContentSizeCategoryAccessibilityXL` is `AccessibilityXL`.
-  package var shortName: String { String(rawValue.dropFirst("UICTContentSizeCategory".count)) }
-
   /// The category of a short name, or of Xcode's `AX 1` to `AX 5`; case and blanks do not matter.
   package init?(shortName name: String) {
     let folded = name.lowercased().filter { !" -_".contains($0) }

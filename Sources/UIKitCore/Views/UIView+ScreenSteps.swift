@@ -1,3 +1,4 @@
+import Foundation
 package import PlainviewGraphics
 
 // What views and layers drew, for pictures that are images.

@@ -2,7 +2,7 @@ public import Foundation
 public import PlainviewCoreLocation
 public import PlainviewGraphics
 import PlainviewRuntime
-public import PlainviewUIKitCore
+import PlainviewUIKitCore
 
 /// Makes an image of a part of a map: an empty one of the requested size.
 @preconcurrency @MainActor open class MKMapSnapshotter: NSObject {
