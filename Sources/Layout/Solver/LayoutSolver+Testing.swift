@@ -1,7 +1,9 @@
 /// What tests and benchmarks ask about the memory of a solver.
 extension LayoutSolver {
   /// The bytes that the solver holds, in use or not, without what conflicts and questions about ambiguity keep.
-  @_spi(Plainview) public var memoryInUse: Int { recordBytes + shapes.bytes + vacancies.bytes + listBytes + workspace.bytes }
+  @_spi(Plainview) public var memoryInUse: Int {
+    recordBytes + shapes.bytes + vacancies.bytes + listBytes + workspace.bytes
+  }
 
   private var recordBytes: Int {
     memory.variables.bytes + memory.terms.bytes + memory.components.bytes
