@@ -186,6 +186,7 @@ import Testing
     _ = solver.solve()
     #expect(solver.value(of: variable) == 5)
     solver.remove(other)
+    _ = solver.solve()
     #expect(solver.brokenInvariants().isEmpty)
   }
 }
