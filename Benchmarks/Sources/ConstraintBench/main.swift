@@ -68,6 +68,12 @@ stopwatch.report(
   })
 stopwatch.report(
   "mem_kb", "\(memoryAfter.current - memoryBefore)", "\(memoryAfter.peak)", count: 1, memory: memoryAfter.peak)
+let viewCount = Double(workload.viewCount)
+let bytesBefore = Double(loaded.solverBytes)
+for index in 0..<100 { loaded.changeEditedConstant(useSecond: index % 2 == 0) }
+stopwatch.report("bytes", of: bytesBefore / viewCount, afterwards: Double(loaded.solverBytes) / viewCount)
+stopwatch.report(
+  "reference", stopwatch.repeated(atLeast: 5, for: 0.1, atMost: 10) { _ in stopwatch.seconds { workload.addUp() } })
 stopwatch.report(
   "edit_replace",
   stopwatch.repeated(atLeast: 10, for: 0.2, atMost: 10) { index in

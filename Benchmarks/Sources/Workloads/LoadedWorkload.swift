@@ -32,6 +32,9 @@ package struct LoadedWorkload {
     for variable in variables { checksum += solver.value(of: variable) }
   }
 
+  /// The bytes that the solver holds.
+  package var solverBytes: Int { solver.memoryInUse }
+
   package var values: [Double] { (variables + extraVariables).map { solver.value(of: $0) } }
 
   private mutating func add(_ constraint: Workload.Constraint, constant: Double) -> LayoutSolver.ConstraintID {

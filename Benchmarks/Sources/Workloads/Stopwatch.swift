@@ -55,6 +55,12 @@ package struct Stopwatch {
     print("\(peer),\(name),\(size),\(viewCount),\(constraintCount),\(operation),\(best),\(median),\(count),\(memory)")
   }
 
+  /// Reports bytes a view, once a system is built and after it was changed often.
+  package func report(_ operation: String, of built: Double, afterwards changed: Double) {
+    report(
+      operation, String(format: "%.1f", built), String(format: "%.1f", changed), count: 1, memory: 0)
+  }
+
   private func format(_ seconds: Double) -> String { String(format: "%.9f", seconds) }
 
   /// The memory in use, and the most that ever was, in kilobytes; 0 where `/proc` does not exist.

@@ -107,7 +107,7 @@ import Foundation
   }
 
   private func effects(of candidate: Candidate, on node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> [Effect] {
-    let constants = candidate.rows.map { probe.constraints[Int($0.index)].constant }
+    let constants = candidate.rows.map { probe.constant(of: $0) }
     func solve(shiftedBy distance: Double) {
       for (row, constant) in zip(candidate.rows, constants) { probe.setConstant(constant + distance, of: row) }
       _ = probe.solve()
@@ -175,7 +175,7 @@ import Foundation
       ? (entry.systemRows.horizontalFirst, entry.systemRows.horizontalSecond)
       : (entry.systemRows.verticalFirst, entry.systemRows.verticalSecond)
     let rows = [first, second].compactMap { $0 }
-    guard let row = rows.first, let origin = engine.rows[Int(row.index)] else { return [] }
+    guard let row = rows.first, let origin = engine.rows[row.place] else { return [] }
     switch origin {
     case .constraint: return []
     case .rootSize:
@@ -197,13 +197,7 @@ import Foundation
 
   /// Whether a row takes part and holds with equality.
   private func isTight(_ row: LayoutSolver.ConstraintID) -> Bool {
-    let record = probe.constraints[Int(row.index)]
-    guard record.isUsable else { return false }
-    var sum = record.constant
-    for index in record.termRange {
-      let term = probe.terms[index]
-      sum += term.coefficient * probe.variables[Int(term.variable)].value
-    }
+    guard let sum = probe.sum(of: row) else { return false }
     return abs(sum) <= Self.tolerance
   }
 }

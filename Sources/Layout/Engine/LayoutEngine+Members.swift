@@ -58,6 +58,7 @@ extension LayoutEngine {
     staleFrames = []
     staleContents = []
     staleInsets = []
+    solver = LayoutSolver()
   }
 
   private func removeRows(of node: LayoutNode) {

@@ -7,7 +7,7 @@ extension LayoutEngine {
   ) -> LayoutSolver.ConstraintID {
     let row = solver.add(
       draft.terms, constant: draft.constant, relation: relation, priority: priority, rank: rank)
-    let index = Int(row.index)
+    let index = row.place
     while rows.count <= index { rows.append(nil) }
     rows[index] = origin
     return row
@@ -15,7 +15,7 @@ extension LayoutEngine {
 
   func removeRow(_ row: LayoutSolver.ConstraintID) {
     solver.remove(row)
-    rows[Int(row.index)] = nil
+    rows[row.place] = nil
   }
 
   func lowerAddedConstraints() {

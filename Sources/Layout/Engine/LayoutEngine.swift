@@ -131,8 +131,8 @@ import PlainviewRuntime
   }
 
   private func report(_ conflict: LayoutSolver.Conflict) {
-    guard let broken = rows[Int(conflict.broken.index)] else { return }
-    let report = ConflictReport(rows: conflict.members.compactMap { rows[Int($0.index)] }, broken: broken)
+    guard let broken = rows[conflict.broken.place] else { return }
+    let report = ConflictReport(rows: conflict.members.compactMap { rows[$0.place] }, broken: broken)
     reported.append((report, conflict.broken))
     SimulatedProcess.logConflict(report.description)
   }

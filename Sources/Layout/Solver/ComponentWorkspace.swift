@@ -20,6 +20,9 @@ struct ComponentWorkspace: Sendable {
   /// For each column its value, and the decider if it is open.
   var values = RecordList<Double>()
   var deciders = IndexList()
+
+  /// Whether it was made for a large component.
+  var isLarge: Bool { members.capacity > LayoutSolver.keptCapacity }
 }
 
 extension LayoutSolver {
@@ -75,14 +78,14 @@ extension LayoutSolver {
   /// A member in terms of its parent. The parts of the equality are followed up to where their classes stood when it
   /// linked them.
   private mutating func loadLinkedMember(_ variable: Int32, slot: Int32, component: Int32) {
-    let equation = Int(variables[Int(variable)].equation)
-    var constant = constraints[equation].constant
+    let equation = variables[Int(variable)].equation
+    var constant = constraints[Int(equation)].constant
     var own = 0.0
-    var index = constraints[equation].termStart
-    let end = constraints[equation].termEnd
-    while index < end {
+    let (slots, coefficients) = (constraints.terms(of: equation), constraints.coefficients(of: equation))
+    var index = slots.lowerBound
+    while index < slots.upperBound {
       var current = terms[index].variable
-      var coefficient = terms[index].coefficient
+      var coefficient = coefficients[index]
       index += 1
       if variables[Int(current)].component != component {
         constant += coefficient * variables[Int(current)].value
@@ -90,12 +93,12 @@ extension LayoutSolver {
       }
       while current != variable, variables[Int(current)].parent >= 0, variables[Int(current)].mark < slot {
         constant += coefficient * workspace.members[Int(variables[Int(current)].mark)].offset
-        coefficient *= variables[Int(current)].scale
+        coefficient *= Self.scale(ofLink: variables[Int(current)].equation, constraints, oddScales)
         current = variables[Int(current)].parent
       }
       if current == variable { own += coefficient }
     }
-    let scale = variables[Int(variable)].scale
+    let scale = Self.scale(ofLink: equation, constraints, oddScales)
     workspace.members.append(
       ComponentWorkspace.Member(variable: variable, column: -1, scale: scale, offset: 0 - constant / own))
   }
@@ -113,8 +116,8 @@ extension LayoutSolver {
   }
 
   private mutating func loadMinimum(of member: ComponentWorkspace.Member) {
-    let minimum = variables[Int(member.variable)].minimum
-    if minimum == -.infinity { return }
+    if !variables[Int(member.variable)].isSize { return }
+    let minimum = Self.minimum(of: member.variable, variables, oddMinimums)
     let column = Int(member.column)
     let limit = (minimum - member.offset) / member.scale
     if member.scale > 0, limit > workspace.intervals.problem.bounds[column].low {
@@ -135,16 +138,15 @@ extension LayoutSolver {
   }
 
   private mutating func loadConstraint(_ constraint: Int32, component: Int32) {
-    let record = constraints[Int(constraint)]
+    let (constraints, terms, variables) = (self.constraints, self.terms, self.variables)
     let first = workspace.intervals.problem.entries.count
-    var constant = record.constant
+    var constant = constraints[Int(constraint)].constant
     var largest = 0.0
-    let (terms, variables) = (self.terms, self.variables)
-    var index = record.termStart
-    let end = record.termEnd
-    while index < end {
+    let (slots, coefficients) = (constraints.terms(of: constraint), constraints.coefficients(of: constraint))
+    var index = slots.lowerBound
+    while index < slots.upperBound {
       let variable = Int(terms[index].variable)
-      let coefficient = terms[index].coefficient
+      let coefficient = coefficients[index]
       index += 1
       if variables[variable].component == component {
         let member = workspace.members[Int(variables[variable].mark)]
@@ -156,13 +158,14 @@ extension LayoutSolver {
         constant += coefficient * variables[variable].value
       }
     }
-    if record.termCount > 1 { dropVanishedEntries(from: first, below: 1e-9 * largest) }
+    if slots.count > 1 { dropVanishedEntries(from: first, below: 1e-9 * largest) }
     let count = workspace.intervals.problem.entries.count - first
-    if count > 1, record.isRequiredEquality { workspace.hasRows = true }
+    if count > 1, constraints[Int(constraint)].isRequiredEquality { workspace.hasRows = true }
+    let shape = constraints.shape(of: constraint)
     workspace.intervals.problem.wishes.append(
       LayoutProblem.Wish(
-        constant: constant, priority: record.priority, source: constraint, firstEntry: Int32(first),
-        entryCount: Int32(count), relation: record.relation))
+        constant: constant, priority: shape.pointee.priority, source: constraint, firstEntry: Int32(first),
+        entryCount: Int32(count), relation: shape.pointee.relation))
   }
 
   private mutating func addEntry(column: Int, coefficient: Double, first: Int) {

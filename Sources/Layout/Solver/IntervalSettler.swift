@@ -37,6 +37,11 @@ struct IntervalSettler: Sendable {
   var infiniteLows = 0
   var infiniteHighs = 0
 
+  var bytes: Int {
+    intervals.bytes + openColumns.bytes + rows.bytes + mentions.bytes + firstMention.bytes + queue.bytes
+      + starts.bytes + problem.bytes
+  }
+
   /// Settles all levels. False means that nothing is proved; then ``openColumns`` has no meaning.
   mutating func settle() -> Bool {
     if !start() { return false }

@@ -3,35 +3,52 @@ extension LayoutProblem {
   /// The number of entries up to which wishes are compared.
   private static let mostEntries = 8
 
+  /// An equality that mentions a column, and the next one that does.
+  struct EqualityMention: Sendable {
+    var wish: Int32
+    var next: Int32
+  }
+
   /// Adds to inequalities the required equalities that leave one column of them; false if there are none such.
   ///
   /// What the system means stays the same, but a wish no longer stands for one constraint alone.
   mutating func reduceInequalities() -> Bool {
-    var equalities: [[Int]] = []
+    var hasNoted = false
     var hasReduced = false
     for index in wishes.indices {
       let wish = wishes[index]
       guard wish.relation != .equal, wish.entryCount > 1, wish.entryCount <= Self.mostEntries else { continue }
-      if equalities.isEmpty { equalities = equalitiesByColumn() }
-      for equality in equalities[Int(entries[Int(wish.firstEntry)].column)] where reduce(index, by: equality) {
-        hasReduced = true
-        break
+      if !hasNoted { noteEqualities() }
+      hasNoted = true
+      var mention = firstEqualities[Int(entries[Int(wish.firstEntry)].column)]
+      while mention >= 0 {
+        if reduce(index, by: Int(equalities[Int(mention)].wish)) {
+          hasReduced = true
+          break
+        }
+        mention = equalities[Int(mention)].next
       }
     }
     return hasReduced
   }
 
-  private func equalitiesByColumn() -> [[Int]] {
-    var found = Array(repeating: [Int](), count: columnCount)
-    for index in wishes.indices {
+  /// Lists the equalities of each column, in their order.
+  private mutating func noteEqualities() {
+    equalities.removeAll()
+    firstEqualities.removeAll()
+    firstEqualities.append(-1, times: columnCount)
+    var index = wishes.count
+    while index > 0 {
+      index -= 1
       let wish = wishes[index]
       let isUsable = wish.relation == .equal && wish.isRequired && wish.entryCount <= Self.mostEntries
       guard isUsable, wish.entryCount > 1 else { continue }
       for entry in Int(wish.firstEntry)..<Int(wish.firstEntry + wish.entryCount) {
-        found[Int(entries[entry].column)].append(index)
+        let column = Int(entries[entry].column)
+        equalities.append(EqualityMention(wish: Int32(index), next: firstEqualities[column]))
+        firstEqualities[column] = Int32(equalities.count - 1)
       }
     }
-    return found
   }
 
   private mutating func reduce(_ index: Int, by equality: Int) -> Bool {

@@ -51,6 +51,14 @@ struct LayoutProblem: Sendable {
   /// Working lists of the elimination.
   var usages = RecordList<Usage>()
   var pending = IndexList()
+  /// Working lists of the reduction: for each column its equalities.
+  var firstEqualities = IndexList()
+  var equalities = RecordList<EqualityMention>()
+
+  var bytes: Int {
+    entries.bytes + wishes.bytes + bounds.bytes + eliminations.bytes + usages.bytes + pending.bytes
+      + firstEqualities.bytes + equalities.bytes
+  }
 
   var columnCount: Int { bounds.count }
 

@@ -43,10 +43,10 @@ extension LayoutSolver {
       let definition = schedule.steps[Int(position)]
       let home = constraints[Int(definition)].home
       guard let amount = explanation.remainders.removeValue(forKey: home) else { continue }
-      let own =
-        constraints[Int(definition)].termRange.first { terms[$0].variable == home }.map { terms[$0].coefficient } ?? 1
-      for index in constraints[Int(definition)].termRange where terms[index].variable != home {
-        add(-amount / own * terms[index].coefficient, terms[index].variable)
+      let (slots, coefficients) = (constraints.terms(of: definition), constraints.coefficients(of: definition))
+      let own = slots.first { terms[$0].variable == home }.map { coefficients[$0] } ?? 1
+      for slot in slots where terms[slot].variable != home {
+        add(-amount / own * coefficients[slot], terms[slot].variable)
       }
     }
     return order.map { ($0, weights[$0] ?? [:]) }

@@ -26,13 +26,14 @@ extension LayoutSolver {
     computeNet(constraint)
     if placement.net.isEmpty || placement.net.count > 2 { return }
     // A class that cancels out still lends its offsets: such an equality is left to the component.
-    for net in placement.net where net.coefficient.magnitude <= 1e-9 * net.magnitude { return }
     let first = placement.net[0]
+    if first.isVanishing { return }
     if placement.net.count == 1 {
       determine(first.root, by: constraint)
       return
     }
     let second = placement.net[1]
+    if second.isVanishing { return }
     if variables[Int(first.root)].mark < variables[Int(second.root)].mark {
       link(first, to: second, by: constraint)
     } else {
@@ -46,16 +47,16 @@ extension LayoutSolver {
   /// Sums up a constraint by class, unless there are too many of them.
   private mutating func computeNet(_ constraint: Int32) {
     placement.net.removeAll()
-    let (terms, variables) = (self.terms, self.variables)
-    var index = constraints[Int(constraint)].termStart
-    let end = constraints[Int(constraint)].termEnd
-    while index < end, placement.net.count <= Self.mostClasses {
+    let (constraints, terms, variables) = (self.constraints, self.terms, self.variables)
+    let (slots, coefficients) = (constraints.terms(of: constraint), constraints.coefficients(of: constraint))
+    var index = slots.lowerBound
+    while index < slots.upperBound, placement.net.count <= Self.mostClasses {
       var variable = terms[index].variable
-      var coefficient = terms[index].coefficient
+      var coefficient = coefficients[index]
       index += 1
       if variables[Int(variable)].role == .known { continue }
       while variables[Int(variable)].parent >= 0 {
-        coefficient *= variables[Int(variable)].scale
+        coefficient *= Self.scale(ofLink: variables[Int(variable)].equation, constraints, oddScales)
         variable = variables[Int(variable)].parent
       }
       addNet(variable, coefficient)
@@ -83,13 +84,27 @@ extension LayoutSolver {
     queueEqualities(ofClass: small.root)
     constraints[Int(constraint)].role = .joins
     variables[child].parent = large.root
-    variables[child].scale = -large.coefficient / small.coefficient
     variables[child].equation = constraint
+    setScale(-large.coefficient / small.coefficient, ofLink: constraint)
     variables[parent].mark += variables[child].mark
     let next = variables[child].nextMember
     variables[child].nextMember = variables[parent].nextMember
     variables[parent].nextMember = next
     placement.links.append(small.root)
+  }
+
+  /// Keeps the scale of the variable that an equality links.
+  private mutating func setScale(_ scale: Double, ofLink equality: Int32) {
+    let single = Float(scale)
+    let isHeld = Double(single) == scale
+    constraints[Int(equality)].position = Int32(bitPattern: (isHeld ? single : .nan).bitPattern)
+    if !isHeld { oddScales[equality] = scale }
+  }
+
+  /// What one unit of the parent contributes to the variable that an equality links.
+  static func scale(ofLink equality: Int32, _ constraints: ConstraintPointer, _ odd: [Int32: Double]) -> Double {
+    let single = Float(bitPattern: UInt32(bitPattern: constraints[Int(equality)].position))
+    return single == single ? Double(single) : odd[equality] ?? .nan
   }
 
   private mutating func queueEqualities(ofClass root: Int32) {
@@ -115,7 +130,7 @@ extension LayoutSolver {
       variables[Int(member)].component = component
       member = variables[Int(member)].nextMember
     } while member != root
-    components[Int(component)].classCount = 1
+    components[Int(component)].countClass()
     appendMember(root, to: component)
     appendConstraint(constraint, to: component)
   }

@@ -14,8 +14,7 @@ extension LayoutSolver {
 
   mutating func addComponent(isKnown: Bool) -> Int32 {
     let index = vacancies.components.popLast() ?? appendedComponent()
-    components[Int(index)] = ComponentRecord()
-    components[Int(index)].isKnown = isKnown
+    components[Int(index)] = ComponentRecord(isKnown: isKnown)
     components[Int(index)].position = schedule.append(~index)
     if !isKnown { placement.freeCount += 1 }
     return index
@@ -61,24 +60,26 @@ extension LayoutSolver {
       let constraint = constraints + Int(placement.looseConstraints[place])
       place += 1
       // For now the home is a variable, later the component of that variable.
-      if constraint.pointee.role == .loose { constraint.pointee.home = firstOfJoinedGroups(constraint.pointee) }
+      if constraint.pointee.role == .loose {
+        constraint.pointee.home = firstOfJoinedGroups(placement.looseConstraints[place - 1])
+      }
     }
   }
 
   /// Joins the groups of the loose variables of a constraint, and returns the first of these; -1 if there is none.
-  private mutating func firstOfJoinedGroups(_ constraint: ConstraintRecord) -> Int32 {
+  private mutating func firstOfJoinedGroups(_ constraint: Int32) -> Int32 {
     let (terms, variables) = (self.terms, self.variables)
     var first: Int32 = -1
     var home: Int32 = -1
-    var index = constraint.termStart
-    let end = constraint.termEnd
-    while index < end {
+    let slots = constraints.terms(of: constraint)
+    var index = slots.lowerBound
+    while index < slots.upperBound {
       let variable = terms[index].variable
       index += 1
       if variables[Int(variable)].role != .loose { continue }
       if home < 0 {
         home = variable
-        if index == end { break }
+        if index == slots.upperBound { break }
         first = group(of: variable)
       } else {
         variables[Int(group(of: variable))].mark = first
@@ -105,7 +106,7 @@ extension LayoutSolver {
     let component = variables[Int(group)].component
     variables[Int(variable)].role = .free
     variables[Int(variable)].isFresh = true
-    components[Int(component)].classCount += 1
+    components[Int(component)].countClass()
     appendMember(variable, to: component)
   }
 
@@ -162,8 +163,8 @@ extension LayoutSolver {
     let joining = Array(placement.joining)
     let constraints = self.constraints
     let places = joining.indices.sorted { left, right in
-      let leftLevel = constraints[Int(joining[left])].level
-      let rightLevel = constraints[Int(joining[right])].level
+      let leftLevel = constraints.level(of: joining[left])
+      let rightLevel = constraints.level(of: joining[right])
       return leftLevel != rightLevel ? leftLevel > rightLevel : left < right
     }
     for (place, source) in places.enumerated() { placement.joining[place] = joining[source] }
@@ -196,7 +197,7 @@ extension LayoutSolver {
     var levels = RecordList<Level>()
     var place = 0
     while place < placement.joining.count {
-      let priority = constraints[Int(placement.joining[place])].level
+      let priority = constraints.level(of: placement.joining[place])
       var index = 0
       while index < levels.count, levels[index].priority != priority { index += 1 }
       if index == Self.mostLevels { return nil }

@@ -1,6 +1,6 @@
 /// Contradictions between required constraints.
 extension LayoutSolver {
-  /// The members of a conflict, kept as long as its broken constraint stays out.
+  /// The rows of a conflict, kept as long as its broken constraint stays out.
   struct BrokenSet: Sendable {
     var members: [Int32]
     var broken: Int32
@@ -27,14 +27,12 @@ extension LayoutSolver {
   mutating func breakMember(of members: [Int32]) {
     guard var broken = members.first else { return }
     for member in members {
-      let rank = constraints[Int(member)].rank
-      let highest = constraints[Int(broken)].rank
-      if rank > highest || (rank == highest && member > broken) { broken = member }
+      if comes(broken, before: member) { broken = member }
     }
     deactivate(broken)
     breakCount += 1
     // Each retry follows the break of a lower rank, so retries end; the limit keeps their number small.
-    if breakCount < 100 + 4 * constraintCount { retryConflicts(of: broken) }
+    if breakCount < 100 + 4 * rowCount { retryConflicts(of: broken) }
     constraints[Int(broken)].isBroken = true
     for member in members { constraints[Int(member)].isInConflict = true }
     brokenSets.append(BrokenSet(members: members.sorted(), broken: broken, isNew: true))
@@ -48,13 +46,16 @@ extension LayoutSolver {
       brokenSets[index].isNew = false
       fresh.append(brokenSets[index])
     }
-    fresh.sort { left, right in
-      let leftRank = constraints[Int(left.broken)].rank
-      let rightRank = constraints[Int(right.broken)].rank
-      return leftRank != rightRank ? leftRank < rightRank : left.broken < right.broken
-    }
+    fresh.sort { comes($0.broken, before: $1.broken) }
     return fresh.map { set in
-      Conflict(members: set.members.map { ConstraintID(index: $0) }, broken: ConstraintID(index: set.broken))
+      Conflict(
+        members: set.members.map { ConstraintID(index: $0) }, broken: ConstraintID(index: set.broken))
     }
+  }
+
+  /// Whether a constraint has a lower rank than another one, or the same and a lower index.
+  func comes(_ row: Int32, before other: Int32) -> Bool {
+    let (rank, otherRank) = (constraints[Int(row)].rank, constraints[Int(other)].rank)
+    return rank != otherRank ? rank < otherRank : row < other
   }
 }

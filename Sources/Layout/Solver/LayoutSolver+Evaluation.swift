@@ -4,8 +4,10 @@ extension LayoutSolver {
   @_spi(Plainview) public mutating func solve() -> Outcome {
     own()
     settleDueSteps()
-    if changed.isEmpty, brokenSets.isEmpty { return Outcome(changed: [], conflicts: []) }
-    return Outcome(changed: takeChanges(), conflicts: reportConflicts())
+    takeChanges()
+    let outcome = Outcome(changed: reported, conflicts: brokenSets.isEmpty ? [] : reportConflicts())
+    if hasPlaced { giveBackMemory() }
+    return outcome
   }
 
   /// Places what is loose and evaluates what is due, until nothing is.
@@ -20,8 +22,8 @@ extension LayoutSolver {
   }
 
   private mutating func evaluateDueSteps() {
+    if !schedule.isSettled { lastOptima = nil }
     while let step = schedule.next() {
-      lastOptima = nil
       if step < 0 {
         settle(~step)
       } else if constraints[Int(step)].role == .checks {
@@ -32,20 +34,32 @@ extension LayoutSolver {
     }
   }
 
-  private mutating func takeChanges() -> [Variable] {
+  private mutating func takeChanges() {
     var kept = 0
-    for index in changed.indices {
-      let variable = Int(changed[index].index)
-      variables[variable].isChanged = false
-      if variables[variable].value == valuesBefore[index] { continue }
-      changed[kept] = changed[index]
-      kept += 1
+    var index = 0
+    while index < changed.count {
+      let variable = changed[index]
+      variables[Int(variable)].isChanged = false
+      if variables[Int(variable)].value != valuesBefore[index] {
+        changed[kept] = variable
+        kept += 1
+      }
+      index += 1
     }
-    changed.removeSubrange(kept...)
-    let result = changed
-    changed = []
+    if kept > 0 || !reported.isEmpty { report(kept) }
+    changed.removeAll()
     valuesBefore.removeAll()
-    return result
+  }
+
+  /// Puts the first of the changed variables into the memory of the last report, if nobody keeps that.
+  private mutating func report(_ count: Int) {
+    reported.removeAll(keepingCapacity: reported.capacity <= 2 * count + Self.keptCapacity)
+    reported.reserveCapacity(count)
+    var index = 0
+    while index < count {
+      reported.append(Variable(index: changed[index]))
+      index += 1
+    }
   }
 
   /// Rounding errors up to this size are no contradiction.
@@ -54,28 +68,31 @@ extension LayoutSolver {
   // MARK: Definitions and checks
 
   private mutating func evaluate(_ definition: Int32) {
-    let (terms, variables) = (self.terms, self.variables)
+    let (constraints, terms, variables) = (self.constraints, self.terms, self.variables)
     let variable = constraints[Int(definition)].home
     var sum = constraints[Int(definition)].constant
     var own = 1.0
     var decider: Int32 = -1
-    var index = constraints[Int(definition)].termStart
-    let end = constraints[Int(definition)].termEnd
-    while index < end {
-      let term = terms[index]
+    let (slots, coefficients) = (constraints.terms(of: definition), constraints.coefficients(of: definition))
+    var index = slots.lowerBound
+    while index < slots.upperBound {
+      let input = terms[index].variable
+      let coefficient = coefficients[index]
       index += 1
-      if term.variable == variable {
-        own = term.coefficient
+      if input == variable {
+        own = coefficient
         continue
       }
-      sum += term.coefficient * variables[Int(term.variable)].value
-      let inputDecider = variables[Int(term.variable)].decider
-      if inputDecider >= 0, decider < 0 || variables[Int(inputDecider)].rests(after: variables[Int(decider)]) {
+      sum += coefficient * variables[Int(input)].value
+      let inputDecider = variables[Int(input)].decider
+      if inputDecider >= 0, decider < 0 || Self.rests(inputDecider, after: decider, variables, vacancies.serials) {
         decider = inputDecider
       }
     }
     let value = 0 - sum / own
-    if value < variables[Int(variable)].minimum, isTooLow(value, definition) {
+    if variables[Int(variable)].isSize, value < Self.minimum(of: variable, variables, oddMinimums),
+      isTooLow(value, definition)
+    {
       if variables[Int(variable)].role == .known {
         schedule.makeDue(constraints[Int(definition)].position)
         breakMember(of: contradiction(ofMinimumOf: variable))
@@ -91,39 +108,57 @@ extension LayoutSolver {
   /// Whether a derived variable has a say in a choice that it depends on: it rests first, or lies on its minimum.
   private func limitsChoice(_ variable: Int32, _ value: Double, _ decider: Int32) -> Bool {
     if !restsAfter(variable, decider) { return true }
-    let minimum = variables[Int(variable)].minimum
+    let minimum = Self.minimum(of: variable, variables, oddMinimums)
     return minimum > -.infinity && value - minimum <= Self.tolerance(minimum.magnitude)
   }
 
   private func isTooLow(_ value: Double, _ definition: Int32) -> Bool {
-    let minimum = variables[Int(constraints[Int(definition)].home)].minimum
+    let minimum = Self.minimum(of: constraints[Int(definition)].home, variables, oddMinimums)
     return minimum - value > Self.tolerance(magnitude(of: definition))
   }
 
   /// The sum of the absolute values of the parts of a constraint.
   private func magnitude(of constraint: Int32) -> Double {
     var magnitude = constraints[Int(constraint)].constant.magnitude
-    for index in constraints[Int(constraint)].termRange {
-      magnitude += (terms[index].coefficient * variables[Int(terms[index].variable)].value).magnitude
+    let coefficients = constraints.coefficients(of: constraint)
+    for slot in constraints.terms(of: constraint) {
+      magnitude += (coefficients[slot] * variables[Int(terms[slot].variable)].value).magnitude
     }
     return magnitude
   }
 
   /// Whether a variable comes to rest after another one: sizes before positions, then by creation.
   func restsAfter(_ variable: Int32, _ other: Int32) -> Bool {
-    variables[Int(variable)].rests(after: variables[Int(other)])
+    Self.rests(variable, after: other, variables, vacancies.serials)
+  }
+
+  /// As `restsAfter`, with the serials of variables if these differ from their order.
+  static func rests(
+    _ variable: Int32, after other: Int32, _ variables: RecordPointer<VariableRecord>, _ serials: IndexList
+  ) -> Bool {
+    let (isSize, isOtherSize) = (variables[Int(variable)].isSize, variables[Int(other)].isSize)
+    if isSize != isOtherSize { return isOtherSize }
+    return serials.isEmpty ? variable > other : serials[Int(variable)] > serials[Int(other)]
+  }
+
+  /// Negative infinity when there is none.
+  static func minimum(
+    of variable: Int32, _ variables: RecordPointer<VariableRecord>, _ odd: [Int32: Double]
+  ) -> Double {
+    if !variables[Int(variable)].hasOddMinimum { return variables[Int(variable)].plainMinimum }
+    return odd[variable] ?? -.infinity
   }
 
   private mutating func check(_ constraint: Int32) {
-    let (terms, variables) = (self.terms, self.variables)
+    let (constraints, terms, variables) = (self.constraints, self.terms, self.variables)
     var sum = constraints[Int(constraint)].constant
-    var index = constraints[Int(constraint)].termStart
-    let end = constraints[Int(constraint)].termEnd
-    while index < end {
-      sum += terms[index].coefficient * variables[Int(terms[index].variable)].value
+    let (slots, coefficients) = (constraints.terms(of: constraint), constraints.coefficients(of: constraint))
+    var index = slots.lowerBound
+    while index < slots.upperBound {
+      sum += coefficients[index] * variables[Int(terms[index].variable)].value
       index += 1
     }
-    let violation = LayoutProblem.violation(of: sum, constraints[Int(constraint)].relation)
+    let violation = LayoutProblem.violation(of: sum, constraints.shape(of: constraint).pointee.relation)
     if violation > 1e-9, violation > Self.tolerance(magnitude(of: constraint)) {
       schedule.makeDue(constraints[Int(constraint)].position)
       breakMember(of: contradiction(ofCheck: constraint))
@@ -140,7 +175,7 @@ extension LayoutSolver {
     if record.pointee.value == value, record.pointee.decider == decider { return }
     if !record.pointee.isChanged {
       record.pointee.isChanged = true
-      changed.append(Variable(index: variable))
+      changed.append(variable)
       valuesBefore.append(record.pointee.value)
     }
     record.pointee.value = value
@@ -152,7 +187,7 @@ extension LayoutSolver {
     let own = variables[Int(variable)].component
     var use = variables[Int(variable)].firstUse
     while use >= 0 {
-      let record = constraints[Int(terms[Int(use)].constraint)]
+      let record = constraints[constraints.row(ofTerm: Int(use))]
       switch record.role {
       case .defines: if record.home != variable { schedule.makeDue(record.position) }
       case .checks: schedule.makeDue(record.position)

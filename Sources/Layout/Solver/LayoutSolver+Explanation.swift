@@ -73,8 +73,7 @@ extension LayoutSolver {
     let order = wishes.sorted { left, right in
       let (leftSource, rightSource) = (problem.wishes[left].source, problem.wishes[right].source)
       if leftSource < 0 || rightSource < 0 { return leftSource < 0 && (rightSource >= 0 || left < right) }
-      let (leftRank, rightRank) = (constraints[Int(leftSource)].rank, constraints[Int(rightSource)].rank)
-      return leftRank != rightRank ? leftRank < rightRank : leftSource < rightSource
+      return comes(leftSource, before: rightSource)
     }
     var simplex = LexicographicSimplex(problem)
     return simplex.contradiction(requiring: order) ?? []
@@ -89,21 +88,22 @@ extension LayoutSolver {
     var column: [Int32: Int32] = [:]
     for constraint in members {
       let first = problem.entries.count
-      for index in constraints[Int(constraint)].termRange {
+      let coefficients = constraints.coefficients(of: constraint)
+      for index in constraints.terms(of: constraint) {
         let variable = terms[index].variable
         if column[variable] == nil {
           column[variable] = Int32(problem.columnCount)
           problem.bounds.append(
-            LayoutProblem.Bounds(low: variables[Int(variable)].minimum, lowSource: variable))
+            LayoutProblem.Bounds(low: Self.minimum(of: variable, variables, oddMinimums), lowSource: variable))
         }
         problem.entries.append(
-          LayoutProblem.Entry(column: column[variable] ?? 0, coefficient: terms[index].coefficient))
+          LayoutProblem.Entry(column: column[variable] ?? 0, coefficient: coefficients[index]))
       }
-      let record = constraints[Int(constraint)]
+      let shape = constraints.shape(of: constraint).pointee
       problem.wishes.append(
         LayoutProblem.Wish(
-          constant: record.constant, priority: record.priority, source: constraint, firstEntry: Int32(first),
-          entryCount: Int32(problem.entries.count - first), relation: record.relation))
+          constant: constraints[Int(constraint)].constant, priority: shape.priority, source: constraint,
+          firstEntry: Int32(first), entryCount: Int32(problem.entries.count - first), relation: shape.relation))
     }
     problem = problem.withExplicitBounds()
     var kept = members
@@ -152,16 +152,18 @@ extension LayoutSolver {
 
   private func combine(_ constraint: Int32, times multiplier: Double, into explanation: inout Explanation) {
     explanation.note(constraint)
-    for index in constraints[Int(constraint)].termRange {
-      leave(multiplier * terms[index].coefficient, of: terms[index].variable, in: &explanation)
+    let coefficients = constraints.coefficients(of: constraint)
+    for index in constraints.terms(of: constraint) {
+      leave(multiplier * coefficients[index], of: terms[index].variable, in: &explanation)
     }
   }
 
   private func replace(_ variable: Int32, by definition: Int32, in explanation: inout Explanation) {
     guard let remainder = explanation.remainders.removeValue(forKey: variable) else { return }
     if remainder.magnitude <= Explanation.tolerance { return }
-    for index in constraints[Int(definition)].termRange where terms[index].variable == variable {
-      combine(definition, times: -remainder / terms[index].coefficient, into: &explanation)
+    let coefficients = constraints.coefficients(of: definition)
+    for index in constraints.terms(of: definition) where terms[index].variable == variable {
+      combine(definition, times: -remainder / coefficients[index], into: &explanation)
     }
     explanation.remainders[variable] = nil
   }
@@ -174,9 +176,10 @@ extension LayoutSolver {
     _ remainders: inout [Double]
   ) {
     explanation.note(constraint)
-    for index in constraints[Int(constraint)].termRange {
+    let coefficients = constraints.coefficients(of: constraint)
+    for index in constraints.terms(of: constraint) {
       let variable = terms[index].variable
-      let amount = multiplier * terms[index].coefficient
+      let amount = multiplier * coefficients[index]
       if variables[Int(variable)].component == component {
         add(amount, of: variable, to: &remainders)
       } else {
@@ -190,7 +193,7 @@ extension LayoutSolver {
     var amount = amount
     remainders[Int(variables[Int(current)].mark)] += amount
     while variables[Int(current)].parent >= 0 {
-      amount *= variables[Int(current)].scale
+      amount *= Self.scale(ofLink: variables[Int(current)].equation, constraints, oddScales)
       current = variables[Int(current)].parent
       remainders[Int(variables[Int(current)].mark)] += amount
     }
@@ -229,12 +232,12 @@ extension LayoutSolver {
   /// What an equality amounts to in the member that it links, summed up over those linked below it.
   private func coefficient(of variable: Int32, in equation: Int32, _ component: Int32) -> Double {
     var sum = 0.0
-    for index in constraints[Int(equation)].termRange where variables[Int(terms[index].variable)].component == component
-    {
+    let coefficients = constraints.coefficients(of: equation)
+    for index in constraints.terms(of: equation) where variables[Int(terms[index].variable)].component == component {
       var current = terms[index].variable
-      var coefficient = terms[index].coefficient
+      var coefficient = coefficients[index]
       while current != variable, variables[Int(current)].parent >= 0 {
-        coefficient *= variables[Int(current)].scale
+        coefficient *= Self.scale(ofLink: variables[Int(current)].equation, constraints, oddScales)
         current = variables[Int(current)].parent
       }
       if current == variable { sum += coefficient }

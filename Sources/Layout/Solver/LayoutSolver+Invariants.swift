@@ -6,17 +6,18 @@ extension LayoutSolver {
     for index in 0..<variableCount where variables[index].role != .vacant {
       if let text = brokenInvariant(ofVariable: Int32(index)) { broken.append("variable \(index): \(text)") }
     }
-    for index in 0..<constraintCount {
-      if let text = brokenInvariant(ofConstraint: Int32(index)) { broken.append("constraint \(index): \(text)") }
+    for row in rowsInUse {
+      if let text = brokenInvariant(ofConstraint: row) { broken.append("constraint \(row): \(text)") }
     }
     return broken
   }
 
   private func brokenInvariant(ofVariable variable: Int32) -> String? {
     let record = variables[Int(variable)]
-    let uses = (0..<termCount).filter { isUsed($0) && terms[$0].variable == variable }
-    let binding = uses.filter { index in
-      let constraint = constraints[Int(terms[index].constraint)]
+    let users = rowsInUse.filter { row in constraints.terms(of: row).contains { terms[$0].variable == variable } }
+    if linkedUsers(of: variable).sorted() != users.sorted() { return "has other uses than it lists" }
+    let binding = users.filter { row in
+      let constraint = constraints[Int(row)]
       if constraint.role == .out { return false }
       return constraint.role != .defines || constraint.home == variable
         || variables[Int(constraint.home)].role == .known
@@ -32,26 +33,34 @@ extension LayoutSolver {
     }
   }
 
-  private func isUsed(_ term: Int) -> Bool {
-    let constraint = constraints[Int(terms[term].constraint)]
-    return constraint.role != .vacant && constraint.termRange.contains(term)
+  /// The rows among the uses of a variable, removed ones excepted.
+  private func linkedUsers(of variable: Int32) -> [Int32] {
+    var users: [Int32] = []
+    var use = variables[Int(variable)].firstUse
+    while use >= 0 {
+      let row = constraints.row(ofTerm: Int(use))
+      if constraints[row].role != .vacant { users.append(Int32(row)) }
+      use = terms[Int(use)].nextUse
+    }
+    return users
   }
 
   private func brokenInvariant(ofConstraint constraint: Int32) -> String? {
     let record = constraints[Int(constraint)]
+    let slots = constraints.terms(of: constraint)
     switch record.role {
     case .vacant, .out: return nil
     case .loose: return "has no place"
     case .idle: return record.isRequired ? "is required, but idle" : nil
     case .defines, .checks:
       if schedule.steps[Int(record.position)] != constraint { return "is not where it should be in the schedule" }
-      let inputs = record.termRange.filter { record.role == .checks || terms[$0].variable != record.home }
+      let inputs = slots.filter { record.role == .checks || terms[$0].variable != record.home }
       let isLate = inputs.contains { position(of: terms[$0].variable) >= record.position }
       return isLate ? "comes before its inputs" : nil
     case .joins:
       let position = components[Int(record.home)].position
       if schedule.steps[Int(position)] != ~record.home { return "joins a component without a place" }
-      for index in record.termRange where variables[Int(terms[index].variable)].component != record.home {
+      for index in slots where variables[Int(terms[index].variable)].component != record.home {
         if variables[Int(terms[index].variable)].role != .known { return "joins a component with an unknown input" }
         if self.position(of: terms[index].variable) >= position { return "comes before its inputs" }
       }

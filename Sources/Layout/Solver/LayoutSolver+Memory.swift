@@ -1,40 +1,46 @@
 /// The memory of the records, which copies of a solver share until one of them changes.
 final class SolverMemory: Sendable {
   let variables: RecordMemory<VariableRecord>
-  let constraints: RecordMemory<ConstraintRecord>
+  /// The rows of constraints.
   let terms: RecordMemory<TermRecord>
   let components: RecordMemory<ComponentRecord>
 
   init() {
     variables = RecordMemory(capacity: 32)
-    constraints = RecordMemory(capacity: 32)
-    terms = RecordMemory(capacity: 64)
+    terms = RecordMemory(capacity: 160)
     components = RecordMemory(capacity: 4)
   }
 
   /// What a solver has there, once more.
   init(copying solver: LayoutSolver) {
     variables = solver.memory.variables.copy(count: solver.variableCount)
-    constraints = solver.memory.constraints.copy(count: solver.constraintCount)
-    terms = solver.memory.terms.copy(count: solver.termCount)
+    terms = solver.memory.terms.copy(count: solver.slotCount)
     components = solver.memory.components.copy(count: solver.componentCount)
   }
 }
 
-/// Indices that can be given out again, and the order of creation.
+/// Indices and rows that can be given out again, and the order of creation.
 struct Vacancies: Sendable {
+  /// The number of variables that were ever created.
   var serial: Int32 = 0
+  /// For each variable its number in the order of creation, as soon as that is not the order of indices.
+  var serials = IndexList()
   var variables = IndexList()
-  var constraints = IndexList()
   var components = IndexList()
-  /// For each number of terms the first free run of that length; the runs are linked through `nextUse`.
-  var runs = IndexList()
+  /// The number of vacant variables that were left when memory was given back the last time.
+  var leftCount = 0
+  /// For each number of terms the first free row of that length; the rows are linked through `home`.
+  var rows = IndexList()
+  /// Rows of removed constraints that are still among the uses of variables with many, and how many of their terms are.
+  var linkedRows = IndexList()
+  var linkedTermCount = 0
 
   mutating func detach() {
+    serials.detach()
     variables.detach()
-    constraints.detach()
     components.detach()
-    runs.detach()
+    rows.detach()
+    linkedRows.detach()
   }
 }
 
@@ -47,28 +53,44 @@ extension LayoutSolver {
   private mutating func detach() {
     memory = SolverMemory(copying: self)
     variables = memory.variables.records
-    constraints = memory.constraints.records
     terms = memory.terms.records
     components = memory.components.records
+    shapes.detach()
+    findRows()
     vacancies.detach()
     placement.detach()
     schedule.detach()
+    changed.detach()
     valuesBefore.detach()
+    draft = RecordList()
     workspace = ComponentWorkspace()
   }
 
-  /// The index of a variable more, whose record is still to be written.
-  mutating func appendedVariable() -> Int32 {
-    variableCount += 1
-    if variableCount > memory.variables.capacity { variables = memory.variables.reserve(variableCount) }
-    return Int32(variableCount - 1)
+  /// Has rows looked up where their slots and shapes are now.
+  mutating func findRows() { constraints = ConstraintPointer(terms, shapes) }
+
+  /// The index of a new variable, whose record is still to be written.
+  mutating func vacantVariable() -> Int32 {
+    vacancies.serial &+= 1
+    guard let index = vacancies.variables.popLast() else {
+      if !vacancies.serials.isEmpty { vacancies.serials.append(vacancies.serial) }
+      return appendedVariable()
+    }
+    noteSerials()
+    vacancies.serials[Int(index)] = vacancies.serial
+    return index
   }
 
-  /// The index of a constraint more, whose record is still to be written.
-  mutating func appendedConstraint() -> Int32 {
-    constraintCount += 1
-    if constraintCount > memory.constraints.capacity { constraints = memory.constraints.reserve(constraintCount) }
-    return Int32(constraintCount - 1)
+  /// Writes down the order of creation, which is about to differ from that of indices.
+  mutating func noteSerials() {
+    while vacancies.serials.count < variableCount { vacancies.serials.append(Int32(vacancies.serials.count + 1)) }
+  }
+
+  private mutating func appendedVariable() -> Int32 {
+    variableCount += 1
+    precondition(variableCount <= 1 << Int(TermRecord.variableBits), "There are too many variables.")
+    if variableCount > memory.variables.capacity { variables = memory.variables.reserve(variableCount) }
+    return Int32(variableCount - 1)
   }
 
   /// The index of a component more, whose record is still to be written.
@@ -78,8 +100,110 @@ extension LayoutSolver {
     return Int32(componentCount - 1)
   }
 
-  /// Makes room for terms that are about to be appended.
-  mutating func reserveTerms(_ added: Int) {
-    if termCount + added > memory.terms.capacity { terms = memory.terms.reserve(termCount + added) }
+  /// A row for so many terms, which is still to be written.
+  mutating func takeRow(termCount: Int) -> Int32 {
+    if termCount < vacancies.rows.count, vacancies.rows[termCount] >= 0 {
+      let row = vacancies.rows[termCount]
+      vacancies.rows[termCount] = constraints[Int(row)].home
+      return row
+    }
+    let row = slotCount
+    rowCount += 1
+    slotCount += ConstraintRecord.slots + Swift.max(termCount, 1)
+    precondition(slotCount <= Int(Int32.max), "There are too many constraints.")
+    if slotCount > memory.terms.capacity {
+      terms = memory.terms.reserve(slotCount)
+      findRows()
+    }
+    return Int32(row)
+  }
+
+  /// Keeps a row that no variable mentions any more for another constraint.
+  mutating func freeRow(_ row: Int32) {
+    let count = constraints.terms(of: row).count
+    shapes.release(constraints[Int(row)].shape)
+    while vacancies.rows.count <= count { vacancies.rows.append(-1) }
+    constraints[Int(row)].home = vacancies.rows[count]
+    vacancies.rows[count] = row
+  }
+}
+
+// MARK: Giving memory back
+
+extension LayoutSolver {
+  /// Gives the memory back that placing a large system took and constants do not need, and that of what is gone.
+  mutating func giveBackMemory() {
+    hasPlaced = false
+    changed.giveBack()
+    valuesBefore.giveBack()
+    if reported.capacity > Self.keptCapacity { reported = [] }
+    if workspace.isLarge { workspace = ComponentWorkspace() }
+    let vacant = vacancies.variables.count
+    vacancies.leftCount = Swift.min(vacancies.leftCount, vacant)
+    if vacant > Self.keptCapacity + vacancies.leftCount, vacant > variableCount / 2 { dropVacantEnds() }
+  }
+
+  /// Forgets what is vacant behind the last record in use, after most of a large system was removed.
+  private mutating func dropVacantEnds() {
+    lastOptima = nil
+    noteSerials()
+    while variableCount > 0, variables[variableCount - 1].role == .vacant { variableCount -= 1 }
+    while componentCount > 0, components[componentCount - 1].position < 0 { componentCount -= 1 }
+    vacancies.serials.truncate(to: variableCount)
+    vacancies.variables.keep(below: variableCount)
+    vacancies.components.keep(below: componentCount)
+    vacancies.leftCount = vacancies.variables.count
+    dropVacantRows()
+    schedule.giveBackMemory()
+    memory.variables.shrink(to: variableCount)
+    memory.terms.shrink(to: slotCount)
+    memory.components.shrink(to: componentCount)
+  }
+
+  private mutating func dropVacantRows() {
+    unlinkRemovedTerms()
+    let end = rowsInUse.last.map { slotAfterRow($0) } ?? 0
+    for termCount in 0..<vacancies.rows.count {
+      var kept: Int32 = -1
+      var last: Int32 = -1
+      var row = vacancies.rows[termCount]
+      while row >= 0 {
+        let next = constraints[Int(row)].home
+        if row < end {
+          if last >= 0 { constraints[Int(last)].home = row } else { kept = row }
+          constraints[Int(row)].home = -1
+          last = row
+        }
+        row = next
+      }
+      vacancies.rows[termCount] = kept
+    }
+    slotCount = end
+  }
+
+  private func slotAfterRow(_ row: Int32) -> Int {
+    Int(row) + ConstraintRecord.slots + Swift.max(constraints.terms(of: row).count, 1)
+  }
+
+  /// The rows that are not vacant, in their order. A vacant row is as long as it was.
+  var rowsInUse: [Int32] {
+    var rows: [Int32] = []
+    var row = 0
+    while row < slotCount {
+      if constraints[row].role != .vacant { rows.append(Int32(row)) }
+      row = slotAfterRow(Int32(row))
+    }
+    return rows
+  }
+}
+
+extension IndexList {
+  /// Drops what is not below a limit, and gives the memory back of what is dropped. The least comes last, so that it
+  /// serves first and the end becomes vacant in time.
+  mutating func keep(below limit: Int) {
+    let kept = filter { $0 < limit }.sorted(by: >)
+    truncate(to: 0)
+    for index in kept { append(index) }
+    shorten(to: kept.count)
   }
 }

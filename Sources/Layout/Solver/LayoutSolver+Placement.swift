@@ -6,6 +6,7 @@ extension LayoutSolver {
   /// Gives everything loose its place in the structure and in the schedule.
   mutating func place() {
     guard placement.isNeeded else { return }
+    hasPlaced = true
     adoptOrphans()
     compactSchedule()
     let hadDerived = placement.derivedCount > 0
@@ -53,11 +54,10 @@ extension LayoutSolver {
   private mutating func examine(_ constraint: Int32) {
     let record = constraints[Int(constraint)]
     guard record.role == .loose, record.isRequiredEquality else { return }
-    let (terms, variables) = (self.terms, self.variables)
+    let (terms, variables, slots) = (self.terms, self.variables, constraints.terms(of: constraint))
     var unknown: Int32 = -1
-    var index = record.termStart
-    let end = record.termEnd
-    while index < end {
+    var index = slots.lowerBound
+    while index < slots.upperBound {
       let variable = terms[index].variable
       if variables[Int(variable)].role != .known {
         if unknown >= 0 { return }
@@ -83,10 +83,10 @@ extension LayoutSolver {
   mutating func queueEqualities(of variable: Int32) {
     var use = variables[Int(variable)].firstUse
     while use >= 0 {
-      let term = terms[Int(use)]
-      let record = constraints + Int(term.constraint)
-      if record.pointee.role == .loose, record.pointee.isRequiredEquality { placement.queue.append(term.constraint) }
-      use = term.nextUse
+      let row = constraints.row(ofTerm: Int(use))
+      let record = constraints + row
+      if record.pointee.role == .loose, record.pointee.isRequiredEquality { placement.queue.append(Int32(row)) }
+      use = terms[Int(use)].nextUse
     }
   }
 
@@ -111,9 +111,9 @@ extension LayoutSolver {
   private mutating func derive(_ variable: Int32) {
     // The only loose constraint: the others are definitions of other, derived variables.
     var use = variables[Int(variable)].firstUse
-    while use >= 0, constraints[Int(terms[Int(use)].constraint)].role != .loose { use = terms[Int(use)].nextUse }
+    while use >= 0, constraints[constraints.row(ofTerm: Int(use))].role != .loose { use = terms[Int(use)].nextUse }
     if use < 0 { return }
-    let definition = terms[Int(use)].constraint
+    let definition = Int32(constraints.row(ofTerm: Int(use)))
     if !constraints[Int(definition)].isRequiredEquality { return }
     if mayReadItself(variable, by: definition) {
       placement.refused.append(variable)
@@ -125,12 +125,12 @@ extension LayoutSolver {
     constraints[Int(definition)].position = -1
     placement.derived.append(definition)
     placement.derivedCount += 1
-    var index = constraints[Int(definition)].termStart
-    let end = constraints[Int(definition)].termEnd
-    while index < end {
+    let slots = constraints.terms(of: definition)
+    var index = slots.lowerBound
+    while index < slots.upperBound {
       let input = terms[index].variable
       if input != variable {
-        variables[Int(input)].bindingCount -= 1
+        variables[Int(input)].discountBinding()
         if variables[Int(input)].isDerivable { placement.candidates.append(input) }
       }
       index += 1
@@ -139,12 +139,12 @@ extension LayoutSolver {
 
   /// Whether a definition reads a variable that was derived before and may itself be read from the variable.
   private mutating func mayReadItself(_ variable: Int32, by definition: Int32) -> Bool {
-    if terms[Int(variables[Int(variable)].firstUse)].nextUse < 0 { return false }
+    if terms[Int(variables[Int(variable)].firstUse)].nextUse < 0 || !hasSeveralUses(variable) { return false }
     // As long as nothing new was derived, what is scheduled before all readers of the variable reads none of them.
     let limit = placement.derived.isEmpty ? firstReader(of: variable) : -1
-    var index = constraints[Int(definition)].termStart
-    let end = constraints[Int(definition)].termEnd
-    while index < end {
+    let slots = constraints.terms(of: definition)
+    var index = slots.lowerBound
+    while index < slots.upperBound {
       let input = terms[index].variable
       if variables[Int(input)].role == .derived,
         constraints[Int(variables[Int(input)].equation)].position >= limit
@@ -161,7 +161,7 @@ extension LayoutSolver {
     var first = Int32.max
     var use = variables[Int(variable)].firstUse
     while use >= 0 {
-      let record = constraints[Int(terms[Int(use)].constraint)]
+      let record = constraints[constraints.row(ofTerm: Int(use))]
       if record.role == .defines, record.home != variable, record.position < first { first = record.position }
       use = terms[Int(use)].nextUse
     }
@@ -183,9 +183,9 @@ extension LayoutSolver {
 
   private mutating func releaseVariables(of constraint: Int32) -> Bool {
     var hasReleased = false
-    var index = constraints[Int(constraint)].termStart
-    let end = constraints[Int(constraint)].termEnd
-    while index < end {
+    let slots = constraints.terms(of: constraint)
+    var index = slots.lowerBound
+    while index < slots.upperBound {
       let record = variables[Int(terms[index].variable)]
       if record.role == .derived {
         releaseDefinition(record.equation)
@@ -210,34 +210,33 @@ extension LayoutSolver {
       }
       return
     }
-    var order: [Int32] = []
-    for place in 0..<placement.looseVariables.count {
-      visitReaders(of: placement.looseVariables[place], order: &order)
+    for place in 0..<placement.looseVariables.count { visitReaders(of: placement.looseVariables[place]) }
+    while let constraint = placement.order.popLast() {
+      constraints[Int(constraint)].position = schedule.append(constraint)
     }
-    for constraint in order.reversed() { constraints[Int(constraint)].position = schedule.append(constraint) }
   }
 
   /// Appends the definitions that read from a variable, and its own if it is new, each after its readers.
-  private mutating func visitReaders(of start: Int32, order: inout [Int32]) {
-    var path: [(definition: Int32, use: Int32)] = []
+  private mutating func visitReaders(of start: Int32) {
+    var first: Int32 = -1
     if variables[Int(start)].role == .derived {
-      guard visit(variables[Int(start)].equation) else { return }
-      path.append((variables[Int(start)].equation, variables[Int(start)].firstUse))
-    } else {
-      path.append((-1, variables[Int(start)].firstUse))
+      first = variables[Int(start)].equation
+      guard visit(first) else { return }
     }
-    while let (definition, use) = path.last {
+    placement.path.append(Placement.Visit(definition: first, use: variables[Int(start)].firstUse))
+    while let (definition, use) = placement.path.last.map({ ($0.definition, $0.use) }) {
       if use < 0 {
-        if definition >= 0 { order.append(definition) }
-        path.removeLast()
+        if definition >= 0 { placement.order.append(definition) }
+        _ = placement.path.popLast()
         continue
       }
-      path[path.count - 1].use = terms[Int(use)].nextUse
-      let reader = terms[Int(use)].constraint
+      placement.path.records[placement.path.count - 1].use = terms[Int(use)].nextUse
+      let reader = Int32(constraints.row(ofTerm: Int(use)))
       if constraints[Int(reader)].role == .defines, reader != definition,
         variables[Int(constraints[Int(reader)].home)].role == .derived, visit(reader)
       {
-        path.append((reader, variables[Int(constraints[Int(reader)].home)].firstUse))
+        let home = constraints[Int(reader)].home
+        placement.path.append(Placement.Visit(definition: reader, use: variables[Int(home)].firstUse))
       }
     }
   }

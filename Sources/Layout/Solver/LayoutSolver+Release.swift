@@ -21,11 +21,10 @@ extension LayoutSolver {
       record.pointee.role = .out
       return
     }
-    let (terms, variables) = (self.terms, self.variables)
-    var index = record.pointee.termStart
-    let end = record.pointee.termEnd
-    while index < end {
-      variables[Int(terms[index].variable)].bindingCount += 1
+    let (terms, variables, slots) = (self.terms, self.variables, constraints.terms(of: constraint))
+    var index = slots.lowerBound
+    while index < slots.upperBound {
+      variables[Int(terms[index].variable)].countBinding()
       index += 1
     }
     record.pointee.role = .loose
@@ -43,8 +42,8 @@ extension LayoutSolver {
     case .checks: schedule.vacate(constraints[Int(constraint)].position)
     case .joins: dissolve(constraints[Int(constraint)].home)
     }
-    for index in constraints[Int(constraint)].termRange {
-      variables[Int(terms[index].variable)].bindingCount -= 1
+    for index in constraints.terms(of: constraint) {
+      variables[Int(terms[index].variable)].discountBinding()
       variables[Int(terms[index].variable)].isRigid = false
     }
     constraints[Int(constraint)].role = .out
@@ -70,8 +69,8 @@ extension LayoutSolver {
       return
     }
     loosenVariable(variable)
-    for index in constraints[Int(constraint)].termRange where terms[index].variable != variable {
-      variables[Int(terms[index].variable)].bindingCount += 1
+    for index in constraints.terms(of: constraint) where terms[index].variable != variable {
+      variables[Int(terms[index].variable)].countBinding()
     }
     // A variable derived just now has no position yet.
     if position >= 0 { schedule.vacate(position) }
@@ -80,12 +79,11 @@ extension LayoutSolver {
 
   /// Makes the members and constraints of a component loose, and whatever is known through them.
   mutating func dissolve(_ component: Int32) {
-    var forgotten: [Int32] = []
-    takeApart(component, forgotten: &forgotten)
-    forget(&forgotten)
+    takeApart(component)
+    forgetPending()
   }
 
-  private mutating func takeApart(_ component: Int32, forgotten: inout [Int32]) {
+  private mutating func takeApart(_ component: Int32) {
     let record = components[Int(component)]
     var constraint = record.firstConstraint
     while constraint >= 0 {
@@ -95,12 +93,16 @@ extension LayoutSolver {
     }
     var member = record.firstMember
     while member >= 0 {
-      if variables[Int(member)].equation >= 0 { loosen(variables[Int(member)].equation) }
+      let equation = variables[Int(member)].equation
+      if equation >= 0 {
+        if !oddScales.isEmpty { oddScales[equation] = nil }
+        loosen(equation)
+      }
       variables[Int(member)].equation = -1
       variables[Int(member)].parent = -1
       variables[Int(member)].component = -1
       if record.isKnown {
-        forgotten.append(member)
+        placement.forgotten.append(member)
       } else {
         loosenVariable(member)
       }
@@ -108,34 +110,35 @@ extension LayoutSolver {
     }
     if !record.isKnown { placement.freeCount -= 1 }
     schedule.vacate(record.position)
+    components[Int(component)].position = -1
     vacancies.components.append(component)
   }
 
   /// Makes variables loose that are known no longer, with everything that relied on their being known.
-  mutating func forget(_ pending: inout [Int32]) {
-    while let variable = pending.popLast() {
+  private mutating func forgetPending() {
+    while let variable = placement.forgotten.popLast() {
       guard variables[Int(variable)].role == .known else { continue }
       loosenVariable(variable)
       variables[Int(variable)].equation = -1
       var use = variables[Int(variable)].firstUse
       while use >= 0 {
-        forgetUse(terms[Int(use)].constraint, pending: &pending)
+        forgetUse(Int32(constraints.row(ofTerm: Int(use))))
         use = terms[Int(use)].nextUse
       }
     }
   }
 
-  private mutating func forgetUse(_ constraint: Int32, pending: inout [Int32]) {
+  private mutating func forgetUse(_ constraint: Int32) {
     let home = constraints[Int(constraint)].home
     switch constraints[Int(constraint)].role {
     case .defines where variables[Int(home)].role != .derived:
       schedule.vacate(constraints[Int(constraint)].position)
       loosen(constraint)
-      pending.append(home)
+      placement.forgotten.append(home)
     case .checks:
       schedule.vacate(constraints[Int(constraint)].position)
       loosen(constraint)
-    case .joins: takeApart(home, forgotten: &pending)
+    case .joins: takeApart(home)
     case .idle: loosen(constraint)
     case .defines, .vacant, .out, .loose: break
     }
@@ -163,7 +166,7 @@ extension LayoutSolver {
   private mutating func appendReadersToStubborn(_ variable: Int32) {
     var use = variables[Int(variable)].firstUse
     while use >= 0 {
-      let record = constraints[Int(terms[Int(use)].constraint)]
+      let record = constraints[constraints.row(ofTerm: Int(use))]
       if record.role == .defines, variables[Int(record.home)].role == .derived {
         placement.stubborn.append(record.home)
       }
@@ -175,9 +178,8 @@ extension LayoutSolver {
 
   /// Gives known variables that lost their definition another one, or forgets them.
   mutating func adoptOrphans() {
-    let orphans = placement.orphans
-    placement.orphans.removeAll(keepingCapacity: true)
-    for orphan in orphans {
+    for place in 0..<placement.orphans.count {
+      let orphan = placement.orphans[place]
       let record = variables[Int(orphan.variable)]
       let isWaiting = record.role == .known && record.equation < 0 && record.component < 0
       if isWaiting, let definition = otherDefinition(of: orphan) {
@@ -187,20 +189,21 @@ extension LayoutSolver {
         schedule.replace(orphan.position, by: definition)
       } else {
         schedule.vacate(orphan.position)
-        var pending = isWaiting ? [orphan.variable] : []
-        forget(&pending)
+        if isWaiting { placement.forgotten.append(orphan.variable) }
+        forgetPending()
       }
     }
+    placement.orphans.removeAll()
   }
 
   /// A required equality whose other variables are all known before the orphan's place in the schedule.
   private func otherDefinition(of orphan: Placement.Orphan) -> Int32? {
     var use = variables[Int(orphan.variable)].firstUse
     while use >= 0 {
-      let constraint = terms[Int(use)].constraint
+      let constraint = Int32(constraints.row(ofTerm: Int(use)))
       let role = constraints[Int(constraint)].role
       if role == .loose || role == .checks, constraints[Int(constraint)].isRequiredEquality,
-        constraints[Int(constraint)].termRange.allSatisfy({ index in
+        constraints.terms(of: constraint).allSatisfy({ index in
           let variable = terms[index].variable
           return variable == orphan.variable || isKnown(variable, before: orphan.position)
         })

@@ -1,7 +1,7 @@
 /// Solving one component: by intervals if they prove their result, otherwise by the simplex method.
 extension LayoutSolver {
   mutating func settle(_ component: Int32) {
-    if components[Int(component)].classCount == 1, settleSingleClass(component) { return }
+    if components[Int(component)].hasOneClass, settleSingleClass(component) { return }
     load(component)
     if workspace.hasRows { workspace.intervals.problem.eliminatePlainColumns() }
     let isReduced = workspace.hasRows && workspace.intervals.problem.reduceInequalities()
@@ -17,7 +17,6 @@ extension LayoutSolver {
         if !settleByIntervals() { _ = settleBySimplex(component) }
       }
     }
-    if workspace.members.count > Self.keptCapacity { workspace = ComponentWorkspace() }
   }
 
   /// Solves the loaded component; false if the result is not proved, or if a column was eliminated that comes to rest
@@ -66,8 +65,9 @@ extension LayoutSolver {
     let problem = workspace.intervals.problem.withExplicitBounds()
     for index in problem.wishes.indices where !problem.wishes[index].isImplicit {
       var owner = Int32.max
-      for term in constraints[Int(problem.wishes[index].source)].termRange {
-        owner = Swift.min(owner, variables[Int(terms[term].variable)].serial)
+      for term in constraints.terms(of: problem.wishes[index].source) {
+        let variable = terms[term].variable
+        owner = Swift.min(owner, vacancies.serials.isEmpty ? variable : vacancies.serials[Int(variable)])
       }
       problem.wishes[index].owner = owner
     }
@@ -98,14 +98,14 @@ extension LayoutSolver {
     if columns.isEmpty { return [] }
     let first = firstMembers()
     // A closure that mentions the solver would copy it for every comparison.
-    let variables = self.variables
+    let (variables, serials) = (self.variables, vacancies.serials)
     let order = columns.map { column in
       let member = workspace.members[first[Int(column)]]
       return LayoutProblem.Rest(
         column: column, value: 0 - member.offset / member.scale, variable: member.variable,
-        prefersOnlyBound: variables[Int(member.variable)].minimum == -.infinity)
+        prefersOnlyBound: !variables[Int(member.variable)].isSize)
     }
-    return order.sorted { variables[Int($1.variable)].rests(after: variables[Int($0.variable)]) }
+    return order.sorted { Self.rests($1.variable, after: $0.variable, variables, serials) }
   }
 
   /// For each column the slot of the member that comes to rest first.

@@ -8,8 +8,8 @@ extension LayoutSolver {
     var slot = 0
     while slot < workspace.members.count {
       let member = workspace.members[slot]
-      let minimum = variables[Int(member.variable)].minimum
-      if minimum > -.infinity {
+      if variables[Int(member.variable)].isSize {
+        let minimum = Self.minimum(of: member.variable, variables, oddMinimums)
         let bound = Interval.granting(.greaterThanOrEqual, member.scale, member.offset - minimum)
         if !interval.narrow(to: bound) { return false }
       }
@@ -19,13 +19,13 @@ extension LayoutSolver {
     var level = Self.required
     var constraint = components[Int(component)].firstConstraint
     while constraint >= 0 {
-      let record = constraints[Int(constraint)]
-      if record.level != level {
-        level = record.level
+      let ownLevel = constraints.level(of: constraint)
+      if ownLevel != level {
+        level = ownLevel
         start = interval
       }
-      if !narrow(&interval, from: start, by: record, component) { return false }
-      constraint = record.position
+      if !narrow(&interval, from: start, by: constraint, component) { return false }
+      constraint = constraints[Int(constraint)].position
     }
     if interval.isOpen { return false }
     assignSingleClass(interval.low)
@@ -34,33 +34,36 @@ extension LayoutSolver {
 
   /// Narrows the interval of the root to where a constraint is missed least, seen from the start of its level.
   private mutating func narrow(
-    _ interval: inout Interval, from start: Interval, by record: ConstraintRecord, _ component: Int32
+    _ interval: inout Interval, from start: Interval, by constraint: Int32, _ component: Int32
   ) -> Bool {
-    var constant = record.constant
+    let constraints = self.constraints
+    var constant = constraints[Int(constraint)].constant
     var coefficient = 0.0
     var largest = 0.0
-    let (terms, variables, members) = (self.terms, self.variables, workspace.members)
-    var index = record.termStart
-    let end = record.termEnd
-    while index < end {
-      let term = terms[index]
+    let (terms, variables, members) = (self.terms, self.variables, workspace.members.records)
+    let (slots, coefficients) = (constraints.terms(of: constraint), constraints.coefficients(of: constraint))
+    var index = slots.lowerBound
+    while index < slots.upperBound {
+      let variable = variables + Int(terms[index].variable)
+      let factor = coefficients[index]
       index += 1
-      if variables[Int(term.variable)].component == component {
-        let member = members[Int(variables[Int(term.variable)].mark)]
-        let part = term.coefficient * member.scale
-        constant += term.coefficient * member.offset
+      if variable.pointee.component == component {
+        let member = members[Int(variable.pointee.mark)]
+        let part = factor * member.scale
+        constant += factor * member.offset
         coefficient += part
         if part.magnitude > largest { largest = part.magnitude }
       } else {
-        constant += term.coefficient * variables[Int(term.variable)].value
+        constant += factor * variable.pointee.value
       }
     }
+    let relation = constraints.shape(of: constraint).pointee.relation
+    let isRequired = constraints[Int(constraint)].isRequired
     if coefficient.magnitude <= 1e-9 * largest {
-      return !record.isRequired
-        || LayoutProblem.violation(of: constant, record.relation) <= Interval.slack(constant)
+      return !isRequired || LayoutProblem.violation(of: constant, relation) <= Interval.slack(constant)
     }
-    let wanted = Interval.granting(record.relation, coefficient, constant)
-    return interval.narrow(to: record.isRequired ? wanted : start.nearest(to: wanted))
+    let wanted = Interval.granting(relation, coefficient, constant)
+    return interval.narrow(to: isRequired ? wanted : start.nearest(to: wanted))
   }
 
   private mutating func assignSingleClass(_ root: Double) {
@@ -70,6 +73,5 @@ extension LayoutSolver {
       assign(member.scale * root + member.offset, decider: -1, to: member.variable)
       slot += 1
     }
-    if slot > Self.keptCapacity { workspace = ComponentWorkspace() }
   }
 }

@@ -1,126 +1,188 @@
-/// The terms of constraints, and the uses of variables.
+/// The rows of constraints, and the uses of variables.
 extension LayoutSolver {
   /// The number of terms up to which a search among them is cheaper than a table.
   private static let longestSearchedSum = 16
 
-  /// Stores the terms of a constraint next to each other, those of the same variable summed.
-  mutating func store(_ added: [Term], of constraint: Int32) -> (first: Int32, count: Int32, isUsable: Bool) {
-    let start = termCount
-    reserveTerms(added.count)
-    let isPlain =
-      added.count > Self.longestSearchedSum ? appendMany(added, constraint) : appendFew(added, constraint)
-    let isUsable = isPlain || checkTerms(from: start)
-    let count = termCount - start
-    let first = count < vacancies.runs.count ? moveToFreeRun(from: start) : start
-    linkTerms(from: first, to: first + count)
-    return (Int32(first), Int32(count), isUsable)
+  /// Writes the row of a constraint, the terms of the same variable summed, and returns where it is.
+  mutating func store(
+    _ added: [Term], _ constant: Double, _ relation: Relation, priority: Float, rank: Int32
+  ) -> Int32 {
+    draft.removeAll()
+    let isPlain = added.count > Self.longestSearchedSum ? draftMany(added) : draftFew(added)
+    let isUsable = isPlain || checkDraft()
+    let shape = takeShape(relation, priority: priority, hasUsableTerms: isUsable)
+    let row = takeRow(termCount: draft.count)
+    (constraints + Int(row)).initialize(
+      to: ConstraintRecord(rank: rank, constant: constant, shape: shape, shapes[shape]))
+    writeTerms(of: row)
+    return row
   }
 
-  /// The magnitudes of coefficients that count.
-  private static let meaningful = 1e-12...largestMagnitude
+  /// The shape of the drafted row.
+  mutating func takeShape(_ relation: Relation, priority: Float, hasUsableTerms: Bool) -> Int32 {
+    let records = shapes.records
+    let factors = shapes.factors
+    let shape = shapes.take(
+      UnsafeBufferPointer(start: draft.records, count: draft.count), relation, priority: priority,
+      hasUsableTerms: hasUsableTerms)
+    if shapes.records != records || shapes.factors != factors { findRows() }
+    return shape
+  }
+
+  /// Gives a row the shape that differs from its own by the priority.
+  mutating func exchangeShape(of row: Int32, priority: Float) {
+    draft.removeAll()
+    let (slots, coefficients) = (constraints.terms(of: row), constraints.coefficients(of: row))
+    for slot in slots { draft.append(TermDraft(variable: terms[slot].variable, coefficient: coefficients[slot])) }
+    let old = constraints[Int(row)].shape
+    let shape = takeShape(shapes[old].relation, priority: priority, hasUsableTerms: shapes[old].hasUsableTerms)
+    constraints[Int(row)].setShape(shape, shapes[shape])
+    shapes.release(old)
+  }
+
+  /// Coefficients below this magnitude do not count.
+  private static let leastMagnitude = 1e-12
 
   /// Whether the terms need no second look: all coefficients are meaningful, and no variable comes twice.
-  private mutating func appendFew(_ added: [Term], _ constraint: Int32) -> Bool {
-    let (terms, start) = (self.terms, termCount)
-    var end = start
+  private mutating func draftFew(_ added: [Term]) -> Bool {
     var isPlain = true
     var place = 0
     while place < added.count {
       let term = added[place]
       place += 1
       guard Self.contains(term.variable, variables, variableCount) else { continue }
-      var index = start
-      while index < end, terms[index].variable != term.variable.index { index += 1 }
-      if index < end {
-        terms[index].coefficient += term.coefficient
+      var index = 0
+      while index < draft.count, draft[index].variable != term.variable.index { index += 1 }
+      if index < draft.count {
+        draft[index].coefficient += term.coefficient
         isPlain = false
       } else {
-        terms[end] = TermRecord(term, constraint)
-        end += 1
-        if !Self.meaningful.contains(term.coefficient.magnitude) { isPlain = false }
+        draft.append(TermDraft(variable: term.variable.index, coefficient: term.coefficient))
+        let magnitude = term.coefficient.magnitude
+        if !(magnitude >= Self.leastMagnitude && magnitude <= Self.largestMagnitude) { isPlain = false }
       }
     }
-    termCount = end
     return isPlain
   }
 
-  /// As `appendFew`, for the sums of very deep trees.
-  private mutating func appendMany(_ added: [Term], _ constraint: Int32) -> Bool {
+  /// As `draftFew`, for the sums of very deep trees.
+  private mutating func draftMany(_ added: [Term]) -> Bool {
     var places: [Variable: Int] = [:]
     for term in added where Self.contains(term.variable, variables, variableCount) {
       if let place = places[term.variable] {
-        terms[place].coefficient += term.coefficient
+        draft[place].coefficient += term.coefficient
       } else {
-        places[term.variable] = termCount
-        terms[termCount] = TermRecord(term, constraint)
-        termCount += 1
+        places[term.variable] = draft.count
+        draft.append(TermDraft(variable: term.variable.index, coefficient: term.coefficient))
       }
     }
     return false
   }
 
   /// Drops terms that cancelled out; false if a coefficient is unusable.
-  private mutating func checkTerms(from start: Int) -> Bool {
+  private mutating func checkDraft() -> Bool {
     var isUsable = true
-    var hasVanished = false
-    for index in start..<termCount {
-      if !(terms[index].coefficient.magnitude <= Self.largestMagnitude) { isUsable = false }
-      if terms[index].coefficient.magnitude < Self.meaningful.lowerBound { hasVanished = true }
+    var kept = 0
+    for index in 0..<draft.count {
+      let term = draft[index]
+      if !(term.coefficient.magnitude <= Self.largestMagnitude) { isUsable = false }
+      if term.coefficient.magnitude < Self.leastMagnitude { continue }
+      draft[kept] = term
+      kept += 1
     }
-    if hasVanished { dropVanishedTerms(from: start) }
+    draft.truncate(to: kept)
     return isUsable
   }
 
-  private mutating func dropVanishedTerms(from start: Int) {
-    var kept = start
-    for index in start..<termCount where terms[index].coefficient.magnitude >= Self.meaningful.lowerBound {
-      terms[kept] = terms[index]
-      kept += 1
-    }
-    termCount = kept
-  }
-
-  /// Moves the last terms to a run of the same length that is free, if there is one; returns where they are.
-  private mutating func moveToFreeRun(from start: Int) -> Int {
-    let count = termCount - start
-    guard count > 0, vacancies.runs[count] >= 0 else { return start }
-    let first = Int(vacancies.runs[count])
-    vacancies.runs[count] = terms[first].nextUse
-    (terms + first).update(from: terms + start, count: count)
-    termCount = start
-    return first
-  }
-
-  /// Puts terms at the front of the uses of their variables.
-  private mutating func linkTerms(from first: Int, to end: Int) {
-    let (terms, variables) = (self.terms, self.variables)
-    var index = first
-    while index < end {
-      let variable = Int(terms[index].variable)
-      let next = variables[variable].firstUse
-      terms[index].nextUse = next
-      if next >= 0 { terms[Int(next)].previousUse = Int32(index) }
-      variables[variable].firstUse = Int32(index)
-      index += 1
+  /// Writes the drafted terms at the front of the uses of their variables.
+  private mutating func writeTerms(of row: Int32) {
+    let (terms, variables, added, count) = (self.terms, self.variables, draft.records, draft.count)
+    let first = Int(row) + ConstraintRecord.slots
+    var place = 0
+    while place < count {
+      let variable = added[place].variable
+      let record = variables + Int(variable)
+      terms[first + place] = TermRecord(variable: variable, place: place, nextUse: record.pointee.firstUse)
+      record.pointee.firstUse = Int32(truncatingIfNeeded: first + place)
+      place += 1
     }
   }
 
-  /// Takes the terms of a constraint out of the uses of its variables and keeps their places for later.
-  mutating func removeTerms(of constraint: Int32) {
-    let first = constraints[Int(constraint)].firstTerm
-    let count = Int(constraints[Int(constraint)].termCount)
-    if count == 0 { return }
-    for index in Int(first)..<Int(first) + count {
-      let term = terms[index]
-      if term.previousUse >= 0 {
-        terms[Int(term.previousUse)].nextUse = term.nextUse
-      } else {
-        variables[Int(term.variable)].firstUse = term.nextUse
+  // MARK: Removal
+
+  /// The number of uses of a variable among which one is looked for at once.
+  private static let mostSearchedUses = 16
+
+  /// Takes the terms of a removed constraint out of the uses of its variables and keeps its row for later.
+  ///
+  /// Among many uses a term stays, without effect, until enough of them can be taken out together.
+  mutating func removeTerms(of row: Int32) {
+    var linkedCount = 0
+    for slot in constraints.terms(of: row) where !unlink(slot) { linkedCount += 1 }
+    if linkedCount == 0 { return freeRow(row) }
+    vacancies.linkedRows.append(row)
+    vacancies.linkedTermCount += linkedCount
+    if vacancies.linkedTermCount > 64, vacancies.linkedTermCount > slotCount / 8 { unlinkRemovedTerms() }
+  }
+
+  /// Takes a term out of the uses of its variable; false if it has too many others before it.
+  private mutating func unlink(_ slot: Int) -> Bool {
+    let (terms, variable) = (self.terms, variables + Int(self.terms[slot].variable))
+    var use = Int(variable.pointee.firstUse)
+    if use == slot {
+      variable.pointee.firstUse = terms[slot].nextUse
+      terms[slot].nextUse = TermRecord.unlinked
+      return true
+    }
+    for _ in 0..<Self.mostSearchedUses {
+      let next = Int(terms[use].nextUse)
+      if next == slot {
+        terms[use].nextUse = terms[slot].nextUse
+        terms[slot].nextUse = TermRecord.unlinked
+        return true
       }
-      if term.nextUse >= 0 { terms[Int(term.nextUse)].previousUse = term.previousUse }
+      use = next
     }
-    while vacancies.runs.count <= count { vacancies.runs.append(-1) }
-    terms[Int(first)].nextUse = vacancies.runs[count]
-    vacancies.runs[count] = first
+    return false
+  }
+
+  mutating func unlinkRemovedTerms() {
+    for place in 0..<vacancies.linkedRows.count {
+      let row = vacancies.linkedRows[place]
+      for slot in constraints.terms(of: row) where terms[slot].nextUse != TermRecord.unlinked {
+        unlinkRemovedUses(of: terms[slot].variable)
+      }
+      freeRow(row)
+    }
+    vacancies.linkedRows.removeAll()
+  }
+
+  /// Takes the terms of all removed constraints out of the uses of a variable.
+  private mutating func unlinkRemovedUses(of variable: Int32) {
+    var use = variables[Int(variable)].firstUse
+    var last: Int32 = -1
+    while use >= 0 {
+      let next = terms[Int(use)].nextUse
+      if constraints[constraints.row(ofTerm: Int(use))].role == .vacant {
+        terms[Int(use)].nextUse = TermRecord.unlinked
+        vacancies.linkedTermCount -= 1
+        if last >= 0 { terms[Int(last)].nextUse = next } else { variables[Int(variable)].firstUse = next }
+      } else {
+        last = use
+      }
+      use = next
+    }
+  }
+
+  /// Whether constraints mention a variable.
+  mutating func isUsed(_ variable: Int32) -> Bool {
+    if variables[Int(variable)].firstUse >= 0, !vacancies.linkedRows.isEmpty { unlinkRemovedUses(of: variable) }
+    return variables[Int(variable)].firstUse >= 0
+  }
+
+  /// Whether more than one constraint mentions a variable.
+  mutating func hasSeveralUses(_ variable: Int32) -> Bool {
+    guard isUsed(variable) else { return false }
+    return terms[Int(variables[Int(variable)].firstUse)].nextUse >= 0
   }
 }

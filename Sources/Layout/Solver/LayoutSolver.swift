@@ -22,8 +22,12 @@
 
   /// The name of an added constraint; its index is reused after removal.
   public struct ConstraintID: Hashable, Sendable {
-    /// The index of the constraint's record.
+    /// The slot where the constraint's row begins.
     public let index: Int32
+
+    /// A number that no other constraint has at the same time, for tables beside the solver: it is at most 1 for the
+    /// first constraint, and grows with the number of constraints and their terms.
+    public var place: Int { Int(index) >> 2 }
   }
 
   /// How the sum of a constraint compares with zero.
@@ -81,51 +85,69 @@
   // The records are read and written through pointers: checks would cost most of the time. Indices from outside are
   // checked where they come in, and every change from outside starts with `own()`.
   var variables: RecordPointer<VariableRecord>
-  var constraints: RecordPointer<ConstraintRecord>
+  /// By the rows in which they stand.
+  var constraints: ConstraintPointer
+  /// The slots of rows.
   var terms: RecordPointer<TermRecord>
   var components: RecordPointer<ComponentRecord>
   var variableCount = 0
-  var constraintCount = 0
-  var termCount = 0
+  /// The number of rows, vacant ones included.
+  var rowCount = 0
+  var slotCount = 0
   var componentCount = 0
   var memory = SolverMemory()
+  var shapes = RowShapes()
+  /// The terms of the row that is being written.
+  var draft = RecordList<TermDraft>()
+  /// Minimums other than zero, by variables.
+  var oddMinimums: [Int32: Double] = [:]
+  /// Scales of linked variables that single precision does not hold, by the rows that link.
+  var oddScales: [Int32: Double] = [:]
   var vacancies = Vacancies()
   var schedule = Schedule()
   var placement = Placement()
   var workspace = ComponentWorkspace()
   /// The variables that got another value during the current solution, and their values before it.
-  var changed: [Variable] = []
+  var changed = IndexList()
   var valuesBefore = RecordList<Double>()
+  /// What the last solution returned, whose memory serves again when nobody keeps it.
+  var reported: [Variable] = []
   var brokenSets: [BrokenSet] = []
   var lastOptima: Optima?
   /// The number of constraints broken by the current solution.
   var breakCount = 0
+  /// Whether anything was placed since the last solution, so that the next one is no mere change of constants.
+  var hasPlaced = false
 
   /// Creates a solver without variables and constraints.
   public init() {
     variables = memory.variables.records
-    constraints = memory.constraints.records
     terms = memory.terms.records
+    constraints = ConstraintPointer(terms, shapes)
     components = memory.components.records
   }
 
   /// Adds a variable; `minimum` is an implicit required lower bound that is no member of any conflict.
   public mutating func addVariable(minimum: Double?) -> Variable {
     own()
-    var lowest = minimum ?? -.infinity
-    if !(lowest.magnitude <= Self.largestMagnitude) { lowest = -.infinity }
-    vacancies.serial &+= 1
-    let index = vacancies.variables.popLast() ?? appendedVariable()
-    variables[Int(index)] = VariableRecord(minimum: lowest, serial: vacancies.serial)
+    let index = vacantVariable()
+    var kind = VariableRecord.Minimum.none
+    if let minimum, minimum.magnitude <= Self.largestMagnitude {
+      kind = minimum.bitPattern == 0 ? .zero : .odd
+      if kind == .odd { oddMinimums[index] = minimum }
+    }
+    (variables + Int(index)).initialize(to: VariableRecord(minimum: kind))
     placement.looseVariables.append(index)
     return Variable(index: index)
   }
 
   /// Removes a variable that no constraint mentions; otherwise does nothing.
   public mutating func remove(_ variable: Variable) {
-    guard Self.contains(variable, variables, variableCount), variables[Int(variable.index)].firstUse < 0 else { return }
+    guard Self.contains(variable, variables, variableCount) else { return }
     own()
+    if isUsed(variable.index) { return }
     if variables[Int(variable.index)].role == .free { dissolve(variables[Int(variable.index)].component) }
+    if variables[Int(variable.index)].hasOddMinimum { oddMinimums[variable.index] = nil }
     variables[Int(variable.index)].role = .vacant
     vacancies.variables.append(variable.index)
   }
@@ -140,54 +162,48 @@
     _ terms: [Term], constant: Double, relation: Relation, priority: Double, rank: Int
   ) -> ConstraintID {
     own()
-    let index = vacancies.constraints.popLast() ?? appendedConstraint()
-    let run = store(terms, of: index)
-    constraints[Int(index)] = ConstraintRecord(
-      constant: constant, priority: Float(priority), rank: Int32(clamping: rank), firstTerm: run.first,
-      termCount: run.count, relation: relation, hasUsableTerms: run.isUsable)
-    activate(index)
-    return ConstraintID(index: index)
+    let row = store(terms, constant, relation, priority: Float(priority), rank: Int32(clamping: rank))
+    activate(row)
+    return ConstraintID(index: row)
   }
 
   /// Removes a constraint; an unknown one is ignored.
   public mutating func remove(_ constraint: ConstraintID) {
-    guard Self.contains(constraint, constraints, constraintCount) else { return }
+    let row = Self.row(of: constraint, constraints, slotCount)
+    if row < 0 { return }
     own()
-    retryConflicts(of: constraint.index)
-    deactivate(constraint.index)
-    removeTerms(of: constraint.index)
-    constraints[Int(constraint.index)].role = .vacant
-    vacancies.constraints.append(constraint.index)
+    retryConflicts(of: row)
+    deactivate(row)
+    constraints[Int(row)].role = .vacant
+    removeTerms(of: row)
   }
 
   /// Replaces the constant of a constraint.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
-    guard Self.contains(constraint, constraints, constraintCount),
-      constraints[Int(constraint.index)].constant != constant
-    else { return }
+    let row = Self.row(of: constraint, constraints, slotCount)
+    if row < 0 || constraints[Int(row)].constant == constant { return }
     own()
-    let wasUsable = constraints[Int(constraint.index)].isUsable
-    constraints[Int(constraint.index)].constant = constant
-    retryConflicts(of: constraint.index)
-    if wasUsable, constraints[Int(constraint.index)].isUsable {
-      makeDue(constraint.index)
+    let wasUsable = constraints[Int(row)].isUsable
+    constraints[Int(row)].constant = constant
+    retryConflicts(of: row)
+    if wasUsable, constraints[Int(row)].isUsable {
+      makeDue(row)
     } else {
-      deactivate(constraint.index)
-      activate(constraint.index)
+      deactivate(row)
+      activate(row)
     }
   }
 
   /// Replaces the priority of a constraint; it may become required or cease to be.
   public mutating func setPriority(_ priority: Double, of constraint: ConstraintID) {
     let priority = Float(priority)
-    guard Self.contains(constraint, constraints, constraintCount),
-      constraints[Int(constraint.index)].priority != priority
-    else { return }
+    let row = Self.row(of: constraint, constraints, slotCount)
+    if row < 0 || constraints.shape(of: row).pointee.priority == priority { return }
     own()
-    retryConflicts(of: constraint.index)
-    deactivate(constraint.index)
-    constraints[Int(constraint.index)].priority = priority
-    activate(constraint.index)
+    retryConflicts(of: row)
+    deactivate(row)
+    exchangeShape(of: row, priority: priority)
+    activate(row)
   }
 
   /// The value as of the last ``solve()``; 0 for an unknown variable.
@@ -197,7 +213,24 @@
 
   /// Whether a required constraint is left out because it contradicts others.
   public func isBroken(_ constraint: ConstraintID) -> Bool {
-    Self.contains(constraint, constraints, constraintCount) && constraints[Int(constraint.index)].isBroken
+    let row = Self.row(of: constraint, constraints, slotCount)
+    return row >= 0 && constraints[Int(row)].isBroken
+  }
+
+  /// The constant of a constraint; 0 for an unknown one.
+  func constant(of constraint: ConstraintID) -> Double {
+    let row = Self.row(of: constraint, constraints, slotCount)
+    return row >= 0 ? constraints[Int(row)].constant : 0
+  }
+
+  /// What a constraint compares with zero, as of the last ``solve()``; nil if it takes no part.
+  func sum(of constraint: ConstraintID) -> Double? {
+    let row = Self.row(of: constraint, constraints, slotCount)
+    guard row >= 0, constraints[Int(row)].isUsable else { return nil }
+    let coefficients = constraints.coefficients(of: row)
+    var sum = constraints[Int(row)].constant
+    for slot in constraints.terms(of: row) { sum += coefficients[slot] * variables[Int(terms[slot].variable)].value }
+    return sum
   }
 
   // These take what they look at, since a method would copy the solver in builds without optimisation.
@@ -208,9 +241,9 @@
     variable.index >= 0 && variable.index < count && variables[Int(variable.index)].role != .vacant
   }
 
-  static func contains(
-    _ constraint: ConstraintID, _ constraints: RecordPointer<ConstraintRecord>, _ count: Int
-  ) -> Bool {
-    constraint.index >= 0 && constraint.index < count && constraints[Int(constraint.index)].role != .vacant
+  /// Where a constraint stands; -1 if there is none.
+  static func row(of constraint: ConstraintID, _ constraints: ConstraintPointer, _ count: Int) -> Int32 {
+    let row = constraint.index
+    return row >= 0 && row < count && constraints[Int(row)].role != .vacant ? row : -1
   }
 }

@@ -6,12 +6,21 @@ struct Placement: Sendable {
     var position: Int32
   }
 
+  /// A definition whose readers are being visited, and the next use of its variable to look at; -1 where the walk began
+  /// at a variable without definition.
+  struct Visit: Sendable {
+    var definition: Int32
+    var use: Int32
+  }
+
   /// What a constraint amounts to in terms of the root of a class.
   struct Net: Sendable {
     var root: Int32
     var coefficient: Double
     /// The largest coefficient that went into the sum; a sum far below it is zero.
     var magnitude: Double
+
+    var isVanishing: Bool { coefficient.magnitude <= 1e-9 * magnitude }
   }
 
   /// Both may name one twice, or one that has been placed since.
@@ -19,7 +28,7 @@ struct Placement: Sendable {
   var looseConstraints = IndexList()
   /// Loose constraints that were not yet looked at for a single unknown variable.
   var released = IndexList()
-  var orphans: [Orphan] = []
+  var orphans = RecordList<Orphan>()
   /// The numbers of derived variables and of free components in the schedule.
   var derivedCount = 0
   var freeCount = 0
@@ -27,6 +36,8 @@ struct Placement: Sendable {
   /// Derived variables whose minimum or place in the order of rest limits their inputs.
   var stubborn = IndexList()
 
+  /// Variables that are known no longer, whose uses were not yet looked at.
+  var forgotten = IndexList()
   /// Required equalities to look at again, since one of their variables was placed.
   var queue = IndexList()
   /// Variables that can be derived.
@@ -35,6 +46,9 @@ struct Placement: Sendable {
   var refused = IndexList()
   /// Definitions of derived variables, each before those that it reads from.
   var derived = IndexList()
+  /// Definitions that move, each after those that read from it, and the way to the one that is being visited.
+  var order = IndexList()
+  var path = RecordList<Visit>()
   /// Variables that are neither known nor derived.
   var remaining = IndexList()
   /// Linked variables in the order of linking.
@@ -48,17 +62,24 @@ struct Placement: Sendable {
 
   var isNeeded: Bool { !looseVariables.isEmpty || !looseConstraints.isEmpty || !released.isEmpty || !orphans.isEmpty }
 
-  /// Empties the working lists.
+  /// Empties the working lists, and gives the memory of long ones back.
   mutating func clear() {
-    looseVariables.removeAll()
-    looseConstraints.removeAll()
-    refused.removeAll()
-    derived.removeAll()
-    remaining.removeAll()
-    links.removeAll()
-    joining.removeAll()
-    sorted.removeAll()
-    levels.removeAll()
+    looseVariables.giveBack()
+    looseConstraints.giveBack()
+    released.giveBack()
+    orphans.giveBack()
+    order.giveBack()
+    path.giveBack()
+    forgotten.giveBack()
+    queue.giveBack()
+    candidates.giveBack()
+    refused.giveBack()
+    derived.giveBack()
+    remaining.giveBack()
+    links.giveBack()
+    joining.giveBack()
+    sorted.giveBack()
+    levels.giveBack()
   }
 
   /// Gives this copy memory of its own; the working lists are empty between changes.
@@ -69,6 +90,7 @@ struct Placement: Sendable {
     own.looseConstraints = looseConstraints
     own.released = released
     own.stubborn = stubborn
+    own.orphans.detach()
     own.looseVariables.detach()
     own.looseConstraints.detach()
     own.released.detach()

@@ -20,6 +20,15 @@ struct PositionSet: Sendable {
     top.detach()
   }
 
+  var bytes: Int { words.bytes + summary.bytes + top.bytes }
+
+  /// Gives the memory back of positions from a limit on, of which none is a member.
+  mutating func giveBackMemory(above limit: Int) {
+    words.shorten(to: (limit + 63) >> 6)
+    summary.shorten(to: (words.count + 63) >> 6)
+    top.shorten(to: (summary.count + 63) >> 6)
+  }
+
   mutating func insert(_ position: Int) {
     let word = position >> 6
     let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: position & 63)

@@ -3,7 +3,7 @@
 /// Whoever keeps a copy calls ``detach()`` on it before one of the two changes.
 struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked Sendable {
   private(set) var count = 0
-  private var capacity = 0
+  private(set) var capacity = 0
   /// Dangles as long as there is no memory.
   private var items: UnsafeMutablePointer<Record>
   private var memory: RecordMemory<Record>?
@@ -60,10 +60,32 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
     self.count = count
   }
 
-  /// Forgets all; a long list gives its memory back.
-  mutating func removeAll() {
-    if count > LayoutSolver.keptCapacity { self = RecordList() } else { count = 0 }
+  /// Forgets all and keeps the memory.
+  mutating func removeAll() { count = 0 }
+
+  /// Forgets all, and gives the memory back if it is much.
+  mutating func giveBack() {
+    if capacity > LayoutSolver.keptCapacity { self = RecordList() } else { count = 0 }
   }
+
+  /// The bytes that the list takes, however many records there are.
+  var bytes: Int { capacity * MemoryLayout<Record>.stride }
+
+  /// Moves the first ones to memory of their size.
+  mutating func shorten(to count: Int) {
+    truncate(to: Swift.min(count, self.count))
+    var kept = RecordList()
+    for record in self { kept.append(record) }
+    self = kept
+  }
+
+  /// Makes room for so many records in all.
+  mutating func reserve(_ count: Int) {
+    if count > capacity { makeRoom(for: count - self.count) }
+  }
+
+  /// Where the records are until one is appended.
+  var records: UnsafeMutablePointer<Record> { items }
 
   /// Gives this copy memory of its own.
   mutating func detach() {
@@ -73,7 +95,7 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
   }
 
   private mutating func makeRoom(for added: Int) {
-    let memory = memory ?? RecordMemory(capacity: 16)
+    let memory = memory ?? RecordMemory(capacity: Swift.max(count + added, 16))
     items = memory.reserve(count + added).base
     capacity = memory.capacity
     self.memory = memory

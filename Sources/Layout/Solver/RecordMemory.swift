@@ -4,26 +4,36 @@ import Foundation
 ///
 /// Who copies the holder shares the memory, and calls ``copy(count:)`` before writing.
 final class RecordMemory<Record: BitwiseCopyable>: @unchecked Sendable {
-  private var start: UnsafeMutablePointer<Record>
+  private var block: MemoryBlock
   private(set) var capacity: Int
 
   init(capacity: Int) {
-    self.capacity = capacity
-    start = Self.resized(nil, to: capacity)
+    block = MemoryBlock(size: capacity * MemoryLayout<Record>.stride)
+    self.capacity = block.size / MemoryLayout<Record>.stride
   }
 
-  deinit { free(start) }
+  deinit { block.release() }
 
   /// Where the records are until room is made for more.
   var records: RecordPointer<Record> { RecordPointer(start, capacity: capacity) }
 
+  private var start: UnsafeMutablePointer<Record> { block.start.assumingMemoryBound(to: Record.self) }
+
+  var bytes: Int { capacity * MemoryLayout<Record>.stride }
+
   /// Makes room for at least so many records, where large ones may stay in place.
   func reserve(_ count: Int) -> RecordPointer<Record> {
     if count > capacity {
-      capacity = Swift.max(count, capacity < 10_000 ? 4 * capacity : capacity + capacity / 2)
-      start = Self.resized(start, to: capacity)
+      block.grow(to: count * MemoryLayout<Record>.stride)
+      capacity = block.size / MemoryLayout<Record>.stride
     }
     return records
+  }
+
+  /// Gives the memory back of what lies behind the first records, if it is much. Their place stays.
+  func shrink(to count: Int) {
+    block.shrink(to: count * MemoryLayout<Record>.stride)
+    capacity = block.size / MemoryLayout<Record>.stride
   }
 
   /// The same records in memory of their own.
@@ -32,10 +42,5 @@ final class RecordMemory<Record: BitwiseCopyable>: @unchecked Sendable {
     let copy = RecordMemory(capacity: capacity)
     copy.start.update(from: start, count: count)
     return copy
-  }
-
-  private static func resized(_ old: UnsafeMutablePointer<Record>?, to count: Int) -> UnsafeMutablePointer<Record> {
-    guard let memory = realloc(old, count * MemoryLayout<Record>.stride) else { fatalError("The memory is used up.") }
-    return memory.assumingMemoryBound(to: Record.self)
   }
 }

@@ -30,19 +30,14 @@ enum ConstraintRole: UInt8, Sendable {
   case idle
 }
 
-/// A variable, and its place in the structure.
+/// A variable, and its place in the structure, in 40 bytes.
+///
+/// Accessors are transparent, so that builds without optimisation call nothing for a part of the last word.
 struct VariableRecord: Sendable {
   var value = 0.0
-  /// Negative infinity when there is none.
-  var minimum: Double
-  /// In a class of proportional variables: what one unit of the parent contributes.
-  var scale = 1.0
-  /// The place in the order of creation.
-  var serial: Int32
+  /// The first term that mentions the variable.
   var firstUse: Int32 = -1
-  /// The number of active constraints that are not definitions of other, derived variables.
-  var bindingCount: Int32 = 0
-  /// The equality that defines the variable or links it to its parent.
+  /// The row of the equality that defines the variable or links it to its parent.
   var equation: Int32 = -1
   var parent: Int32 = -1
   var component: Int32 = -1
@@ -51,72 +46,163 @@ struct VariableRecord: Sendable {
   var mark: Int32 = 0
   /// The last variable, in resting order, whose choice was open when this one was settled; -1 if there was no choice.
   var decider: Int32 = -1
-  var role = VariableRole.loose
+  /// From below: the role, three marks of one bit, the kind of minimum, and the count of binding constraints.
+  private var word: UInt32
+
+  @_transparent private static var roleBits: UInt32 { 0b111 }
+  @_transparent private static var rigidBit: UInt32 { 1 << 3 }
+  @_transparent private static var changedBit: UInt32 { 1 << 4 }
+  @_transparent private static var freshBit: UInt32 { 1 << 5 }
+  @_transparent private static var zeroMinimumBit: UInt32 { 1 << 6 }
+  @_transparent private static var oddMinimumBit: UInt32 { 1 << 7 }
+  @_transparent private static var countShift: UInt32 { 8 }
+
+  init(minimum: Minimum) {
+    word = 0
+    role = .loose
+    if minimum == .zero { word |= Self.zeroMinimumBit }
+    if minimum == .odd { word |= Self.oddMinimumBit }
+  }
+
+  /// Nearly all variables have no minimum, or zero; the solver keeps the others.
+  enum Minimum { case none, zero, odd }
+
+  @_transparent var hasOddMinimum: Bool { word & Self.oddMinimumBit != 0 }
+
+  /// The minimum, unless it is an odd one; negative infinity when there is none.
+  @_transparent var plainMinimum: Double { word & Self.zeroMinimumBit != 0 ? 0 : -.infinity }
+
+  /// Sizes have a minimum, positions have none.
+  @_transparent var isSize: Bool { word & (Self.zeroMinimumBit | Self.oddMinimumBit) != 0 }
+
+  @_transparent var role: VariableRole {
+    get { unsafeBitCast(UInt8(truncatingIfNeeded: word & Self.roleBits), to: VariableRole.self) }
+    set { word = word & ~Self.roleBits | UInt32(truncatingIfNeeded: unsafeBitCast(newValue, to: UInt8.self)) }
+  }
+
   /// Whether the variable may not be derived: its minimum or the order of rest would be violated.
-  var isRigid = false
-  var isChanged = false
+  @_transparent var isRigid: Bool {
+    get { word & Self.rigidBit != 0 }
+    set { if newValue { word |= Self.rigidBit } else { word &= ~Self.rigidBit } }
+  }
+
+  @_transparent var isChanged: Bool {
+    get { word & Self.changedBit != 0 }
+    set { if newValue { word |= Self.changedBit } else { word &= ~Self.changedBit } }
+  }
+
   /// Whether it has no value yet since it was placed; its readers are due in any case.
-  var isFresh = false
+  @_transparent var isFresh: Bool {
+    get { word & Self.freshBit != 0 }
+    set { if newValue { word |= Self.freshBit } else { word &= ~Self.freshBit } }
+  }
+
+  /// The number of active constraints that are not definitions of other, derived variables.
+  @_transparent var bindingCount: Int { Int(truncatingIfNeeded: word >> Self.countShift) }
+
+  @_transparent mutating func countBinding() { word += 1 << Self.countShift }
+
+  @_transparent mutating func discountBinding() { word -= 1 << Self.countShift }
 
   /// Whether its only constraint can define it without influence on others.
-  var isDerivable: Bool { role == .loose && bindingCount == 1 && !isRigid }
-
-  /// Whether it comes to rest after another one: sizes before positions, then by creation.
-  func rests(after other: VariableRecord) -> Bool {
-    let isSize = minimum > -.infinity
-    let isOtherSize = other.minimum > -.infinity
-    return isSize == isOtherSize ? serial > other.serial : isOtherSize
+  var isDerivable: Bool {
+    let mask = ~(Self.changedBit | Self.freshBit | Self.zeroMinimumBit | Self.oddMinimumBit)
+    return word & mask == 1 << Self.countShift | UInt32(truncatingIfNeeded: VariableRole.loose.rawValue)
   }
 }
 
-/// A constraint, whose terms lie next to each other.
+/// The head of a constraint's row, in 24 bytes; its terms follow it.
 struct ConstraintRecord: Sendable {
   var constant: Double
-  /// In single precision, as priorities are in UIKit.
-  var priority: Float
-  var rank: Int32
-  var firstTerm: Int32
-  var termCount: Int32
   /// The variable that it defines, or the component that it joins.
   var home: Int32 = -1
   /// The place in the schedule of a definition or a check; in a component the next constraint by descending priority.
+  /// An equality that links classes has the scale of the linked variable here.
   var position: Int32 = -1
-  var relation: LayoutSolver.Relation
-  var role = ConstraintRole.out
-  var hasUsableTerms: Bool
-  var isBroken = false
+  /// Which member of a conflict is broken: the one with the highest rank.
+  let rank: Int32
+  /// From below: the role, five marks of one bit, and the shape.
+  private var word: UInt32
+
+  /// The number of slots that it takes before its terms, of which every row has room for one.
+  @_transparent static var slots: Int { 3 }
+  @_transparent static var mostShapes: Int { 1 << 24 }
+
+  @_transparent private static var roleBits: UInt32 { 0b111 }
+  @_transparent private static var brokenBit: UInt32 { 1 << 3 }
+  @_transparent private static var conflictBit: UInt32 { 1 << 4 }
+  @_transparent private static var requiredBit: UInt32 { 1 << 5 }
+  @_transparent private static var equalBit: UInt32 { 1 << 6 }
+  @_transparent private static var usableBit: UInt32 { 1 << 7 }
+  @_transparent private static var shapeShift: UInt32 { 8 }
+
+  init(rank: Int32, constant: Double, shape: Int32, _ record: RowShape) {
+    self.rank = rank
+    self.constant = constant
+    word = 0
+    role = .out
+    setShape(shape, record)
+  }
+
+  @_transparent var role: ConstraintRole {
+    get { unsafeBitCast(UInt8(truncatingIfNeeded: word & Self.roleBits), to: ConstraintRole.self) }
+    set { word = word & ~Self.roleBits | UInt32(truncatingIfNeeded: unsafeBitCast(newValue, to: UInt8.self)) }
+  }
+
+  @_transparent var isBroken: Bool {
+    get { word & Self.brokenBit != 0 }
+    set { if newValue { word |= Self.brokenBit } else { word &= ~Self.brokenBit } }
+  }
+
   /// Whether a conflict is remembered that it belongs to.
-  var isInConflict = false
+  @_transparent var isInConflict: Bool {
+    get { word & Self.conflictBit != 0 }
+    set { if newValue { word |= Self.conflictBit } else { word &= ~Self.conflictBit } }
+  }
+
+  /// Its terms' coefficients, relation and priority, as an index of shapes.
+  @_transparent var shape: Int32 { Int32(truncatingIfNeeded: word >> Self.shapeShift) }
+
+  mutating func setShape(_ shape: Int32, _ record: RowShape) {
+    word = word & (Self.roleBits | Self.brokenBit | Self.conflictBit) | UInt32(shape) << Self.shapeShift
+    if record.isRequired { word |= Self.requiredBit }
+    if record.relation == .equal { word |= Self.equalBit }
+    if record.hasUsableTerms, record.priority > 0 { word |= Self.usableBit }
+  }
 
   /// Whether it takes part: its numbers are usable and it is not broken.
   var isUsable: Bool {
-    hasUsableTerms && !isBroken && priority > 0 && constant.magnitude <= LayoutSolver.largestMagnitude
+    word & (Self.usableBit | Self.brokenBit) == Self.usableBit && constant.magnitude <= LayoutSolver.largestMagnitude
   }
 
-  /// The indices of its terms.
-  var termRange: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
-  var termStart: Int { Int(firstTerm) }
-  var termEnd: Int { Int(firstTerm + termCount) }
+  @_transparent var isRequired: Bool { word & Self.requiredBit != 0 }
 
-  /// The priority, with everything that is required on one level.
-  var level: Float { priority < LayoutSolver.required ? priority : LayoutSolver.required }
-  var isRequired: Bool { priority >= LayoutSolver.required }
-  var isRequiredEquality: Bool { relation == .equal && priority >= LayoutSolver.required }
+  @_transparent var isRequiredEquality: Bool {
+    word & (Self.requiredBit | Self.equalBit) == Self.requiredBit | Self.equalBit
+  }
 }
 
-/// A coefficient of a constraint, linked with the other uses of its variable.
+/// A use of a variable by the constraint whose row it stands in, linked with the other uses, in 8 bytes.
+///
+/// Its coefficient is the shape's.
 struct TermRecord: Sendable {
-  var coefficient: Double
-  var variable: Int32
-  var constraint: Int32
-  var nextUse: Int32 = -1
-  var previousUse: Int32 = -1
+  /// From below: the variable, and the place among the terms of the row.
+  private let word: UInt32
+  var nextUse: Int32
 
-  init(_ term: LayoutSolver.Term, _ constraint: Int32) {
-    coefficient = term.coefficient
-    variable = term.variable.index
-    self.constraint = constraint
+  @_transparent static var variableBits: UInt32 { 27 }
+  /// The place of a term that has so many or more before it in its row.
+  @_transparent static var farPlace: Int { 31 }
+  /// The next use of a term that is in no list any more.
+  @_transparent static var unlinked: Int32 { -2 }
+
+  init(variable: Int32, place: Int, nextUse: Int32) {
+    word = UInt32(variable) | UInt32(place < Self.farPlace ? place : Self.farPlace) << Self.variableBits
+    self.nextUse = nextUse
   }
+
+  @_transparent var variable: Int32 { Int32(truncatingIfNeeded: word & (1 << Self.variableBits - 1)) }
+  @_transparent var place: Int { Int(truncatingIfNeeded: word >> Self.variableBits) }
 }
 
 /// Variables and constraints that are solved together, with nothing but known variables around them.
@@ -127,9 +213,16 @@ struct ComponentRecord: Sendable {
   /// By descending priority, without the equalities that link members.
   var firstConstraint: Int32 = -1
   var lastConstraint: Int32 = -1
+  /// The place in the schedule; -1 when there is no such component.
   var position: Int32 = -1
-  /// The number of classes that its members form.
-  var classCount: Int32 = 0
+  /// The number of classes that its members form, times two, and the mark that they are known.
+  private var word: UInt32 = 0
+
+  init(isKnown: Bool) { word = isKnown ? 1 : 0 }
+
   /// Whether required equalities alone determine its members, which are then known.
-  var isKnown = false
+  var isKnown: Bool { word & 1 != 0 }
+  var hasOneClass: Bool { word >> 1 == 1 }
+
+  mutating func countClass() { word += 2 }
 }

@@ -31,6 +31,9 @@ struct Schedule: Sendable {
     gapCount += 1
   }
 
+  /// Whether no step is due.
+  var isSettled: Bool { due.count == 0 }
+
   /// Removes and returns the first step that is due.
   mutating func next() -> Int32? {
     guard let position = due.popFirst() else { return nil }
@@ -41,6 +44,14 @@ struct Schedule: Sendable {
   mutating func detach() {
     steps.detach()
     due.detach()
+  }
+
+  var bytes: Int { steps.bytes + due.bytes }
+
+  /// Gives the memory back of steps that were there once.
+  mutating func giveBackMemory() {
+    steps.shorten(to: steps.count)
+    due.giveBackMemory(above: steps.count)
   }
 
   var isSparse: Bool { gapCount > 64 && gapCount * 2 > steps.count }

@@ -1,0 +1,38 @@
+/// What tests and benchmarks ask about the memory of a solver.
+extension LayoutSolver {
+  /// The bytes that the solver holds, in use or not, without what conflicts and questions about ambiguity keep.
+  @_spi(Plainview) public var memoryInUse: Int {
+    recordBytes + shapes.bytes + vacancies.bytes + listBytes + workspace.bytes
+  }
+
+  private var recordBytes: Int {
+    memory.variables.bytes + memory.terms.bytes + memory.components.bytes
+  }
+
+  private var listBytes: Int {
+    schedule.bytes + placement.bytes + draft.bytes + changed.bytes + valuesBefore.bytes
+      + reported.capacity * MemoryLayout<Variable>.stride
+  }
+}
+
+extension Vacancies {
+  fileprivate var bytes: Int {
+    serials.bytes + variables.bytes + components.bytes + rows.bytes + linkedRows.bytes
+  }
+}
+
+extension Placement {
+  fileprivate var bytes: Int {
+    let indices = [
+      looseVariables, looseConstraints, released, stubborn, forgotten, queue, candidates, refused, derived, order,
+      remaining, links, joining, sorted, levels,
+    ]
+    return indices.reduce(orphans.bytes + path.bytes + net.bytes) { $0 + $1.bytes }
+  }
+}
+
+extension ComponentWorkspace {
+  fileprivate var bytes: Int {
+    members.bytes + roots.bytes + lastEntry.bytes + values.bytes + deciders.bytes + intervals.bytes
+  }
+}
