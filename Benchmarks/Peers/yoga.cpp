@@ -71,12 +71,12 @@ struct Stack {
     YGNodeStyleSetGap(stack, YGGutterAll, isLeaf ? 4 : 8);
     if (isLeaf) YGNodeStyleSetAlignItems(stack, YGAlignCenter);
     if (hasEqualSpacing) YGNodeStyleSetJustifyContent(stack, YGJustifySpaceBetween);
-    for (int place = 0; place < 10; place++) {
+    for (int index = 0; index < 10; index++) {
       if (isLeaf) {
         float width = 10 + leaf * 7 % 11, height = 10 + leaf * 5 % 7;
         leaf++;
         YGNodeRef view = addLeaf(stack, width, height);
-        if (!hasEqualSpacing && place == 0) YGNodeStyleSetFlexGrow(view, 1);
+        if (!hasEqualSpacing && index == 0) YGNodeStyleSetFlexGrow(view, 1);
       } else {
         YGNodeRef inner = add(stack);
         YGNodeStyleSetFlexGrow(inner, 1);
@@ -168,7 +168,7 @@ bool fill(Screen& screen, const std::string& name, int size, int index) {
 double read(YGNodeRef node, int& count) {
   count++;
   double sum = YGNodeLayoutGetLeft(node) + YGNodeLayoutGetTop(node) + YGNodeLayoutGetWidth(node) + YGNodeLayoutGetHeight(node);
-  for (size_t place = 0; place < YGNodeGetChildCount(node); place++) sum += read(YGNodeGetChild(node, place), count);
+  for (size_t index = 0; index < YGNodeGetChildCount(node); index++) sum += read(YGNodeGetChild(node, index), count);
   return sum;
 }
 

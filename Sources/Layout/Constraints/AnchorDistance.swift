@@ -12,8 +12,8 @@ struct AnchorEnd {
 /// A side with an end is worth the end minus the attribute that the constraint names.
 @MainActor final class AnchorDistances {
   let first, second: AnchorEnd?
-  /// Where the constraint stands in the lists of the ends' nodes.
-  private var places: [ObjectIdentifier: Int32] = [:]
+  /// The indexes of the constraint in the lists of the ends' nodes.
+  private var listIndexes: [ObjectIdentifier: Int32] = [:]
 
   init(first: AnchorEnd?, second: AnchorEnd?) {
     self.first = first
@@ -22,9 +22,9 @@ struct AnchorEnd {
 
   var ends: [AnchorEnd] { [first, second].compactMap { $0 } }
 
-  subscript(place node: LayoutNode) -> Int32 {
-    get { places[ObjectIdentifier(node)] ?? -1 }
-    set { places[ObjectIdentifier(node)] = newValue }
+  subscript(index node: LayoutNode) -> Int32 {
+    get { listIndexes[ObjectIdentifier(node)] ?? -1 }
+    set { listIndexes[ObjectIdentifier(node)] = newValue }
   }
 
   var isDirectional: Bool { ends.contains { $0.attribute.isDirectional } }

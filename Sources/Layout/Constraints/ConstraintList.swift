@@ -1,9 +1,9 @@
-/// Constraints in the order of their coming; taking one out costs O(1), however many there are.
+/// Constraints in the order of their insertion; taking one out costs O(1), however many there are.
 ///
-/// A constraint knows its place, so that nothing is searched. A place that became vacant is closed up later, when more
-/// places are vacant than taken.
+/// A constraint knows its index, so that nothing is searched. Vacant slots are removed later, when there are more of
+/// them than of taken ones.
 @MainActor struct ConstraintList {
-  /// Which of its places a constraint uses for a list.
+  /// Which of its indexes a constraint uses for a list.
   enum Purpose { case holding, referring }
 
   private var slots: [NSLayoutConstraint?] = []
@@ -20,20 +20,20 @@
   }
 
   mutating func append(_ constraint: NSLayoutConstraint, of node: LayoutNode, as purpose: Purpose) {
-    constraint.setPlace(Int32(slots.count), of: node, as: purpose)
+    constraint.setIndex(Int32(slots.count), of: node, as: purpose)
     slots.append(constraint)
     count += 1
   }
 
   mutating func remove(_ constraint: NSLayoutConstraint, of node: LayoutNode, as purpose: Purpose) {
-    let place = Int(constraint.place(of: node, as: purpose))
-    guard place >= 0, place < slots.count, slots[place] === constraint else { return }
-    slots[place] = nil
+    let index = Int(constraint.index(of: node, as: purpose))
+    guard index >= 0, index < slots.count, slots[index] === constraint else { return }
+    slots[index] = nil
     count -= 1
-    constraint.setPlace(-1, of: node, as: purpose)
+    constraint.setIndex(-1, of: node, as: purpose)
     if count == 0 {
       slots.removeAll()
-    } else if place == slots.count - 1 {
+    } else if index == slots.count - 1 {
       dropVacantEnd()
     } else if slots.count > 8, count * 2 < slots.count {
       closeUp(of: node, as: purpose)
@@ -46,39 +46,39 @@
 
   private mutating func closeUp(of node: LayoutNode, as purpose: Purpose) {
     var kept = 0
-    for place in slots.indices {
-      guard let constraint = slots[place] else { continue }
-      constraint.setPlace(Int32(kept), of: node, as: purpose)
-      if kept != place { slots[kept] = constraint }
+    for index in slots.indices {
+      guard let constraint = slots[index] else { continue }
+      constraint.setIndex(Int32(kept), of: node, as: purpose)
+      if kept != index { slots[kept] = constraint }
       kept += 1
     }
     slots.removeSubrange(kept...)
   }
 }
 
-/// Where a constraint stands in the lists of the nodes that it names and of the one that holds it; -1 for nowhere.
-struct ConstraintPlaces {
+/// The indexes of a constraint in the lists of the nodes that it names and of the one that holds it; -1 for none.
+struct ConstraintIndexes {
   var holding: Int32 = -1
   var firstReference: Int32 = -1
   var secondReference: Int32 = -1
 }
 
 extension NSLayoutConstraint {
-  fileprivate func place(of node: LayoutNode, as purpose: ConstraintList.Purpose) -> Int32 {
+  fileprivate func index(of node: LayoutNode, as purpose: ConstraintList.Purpose) -> Int32 {
     switch purpose {
-    case .holding: places.holding
-    case .referring where node === firstNode: places.firstReference
-    case .referring where node === secondNode: places.secondReference
-    case .referring: distances?[place: node] ?? -1
+    case .holding: listIndexes.holding
+    case .referring where node === firstNode: listIndexes.firstReference
+    case .referring where node === secondNode: listIndexes.secondReference
+    case .referring: distances?[index: node] ?? -1
     }
   }
 
-  fileprivate func setPlace(_ place: Int32, of node: LayoutNode, as purpose: ConstraintList.Purpose) {
+  fileprivate func setIndex(_ index: Int32, of node: LayoutNode, as purpose: ConstraintList.Purpose) {
     switch purpose {
-    case .holding: places.holding = place
-    case .referring where node === firstNode: places.firstReference = place
-    case .referring where node === secondNode: places.secondReference = place
-    case .referring: distances?[place: node] = place
+    case .holding: listIndexes.holding = index
+    case .referring where node === firstNode: listIndexes.firstReference = index
+    case .referring where node === secondNode: listIndexes.secondReference = index
+    case .referring: distances?[index: node] = index
     }
   }
 }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// What a constraint can name: a view or a layout guide, as far as layout needs to know it.
 @preconcurrency @MainActor package protocol LayoutItem: AnyObject {
-  /// The item's place in the tree and in the engine; one for the item's life.
+  /// The item's node in the tree and in the engine; one for the item's life.
   var layoutNode: LayoutNode { get }
 
   /// The item's rectangle in its parent's coordinates, in points, as if it had no transform.
@@ -11,7 +11,7 @@ package import Foundation
   /// Calls `visit` with each item whose parent this is, in order.
   func visitLayoutChildren(_ visit: (LayoutNode) -> Void)
 
-  /// The size that the content wants; a side of -1 is no wish (contract L17).
+  /// The preferred size of the content; a side of -1 is no preference (contract L17).
   var layoutContentSize: LayoutContentSize { get }
 
   /// By how much the alignment rectangle is smaller than the frame, in points.
@@ -20,7 +20,7 @@ package import Foundation
   /// The distances that the margin attributes keep from the frame's edges, in points.
   var layoutMarginInsets: LayoutInsets { get }
 
-  /// The height that the content wants when it has the width, in points; nil when the two do not depend on each other.
+  /// The preferred height of the content for the width, in points; nil when the two do not depend on each other.
   func layoutContentHeight(forWidth width: Double) -> Double?
 
   /// Where the first or the last line of text stands.
@@ -35,7 +35,7 @@ package import Foundation
   /// The item that position attributes mean when one of this item's descendants names it: a scroll view's content.
   var layoutContentItem: (any LayoutItem)? { get }
 
-  /// Tells the root of a tree that its constraints want to be solved again.
+  /// Tells the root of a tree that its constraints have to be solved again.
   func setNeedsLayoutPass()
 
   /// Tells an item that the engine has another rectangle for it.
@@ -75,9 +75,9 @@ package struct LayoutInsets: Equatable, Sendable {
   package static let zero = LayoutInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
-/// The size that a view's content wants, and how strongly, along each axis.
+/// The preferred size of a view's content, and its priorities, along each axis.
 package struct LayoutContentSize: Equatable, Sendable {
-  /// Points, or -1 for no wish.
+  /// Points, or -1 for no preference.
   package var width, height: Double
   /// Priorities against growing.
   package var horizontalHugging, verticalHugging: UILayoutPriority
@@ -112,7 +112,7 @@ package struct LayoutContentSize: Equatable, Sendable {
   }
 }
 
-/// The words that constraint descriptions have for an item.
+/// The texts by which constraint descriptions refer to an item.
 package struct LayoutItemDescription: Equatable, Sendable {
   /// The class, for example `UILabel`.
   package var className: String

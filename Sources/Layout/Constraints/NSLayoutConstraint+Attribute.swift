@@ -98,7 +98,7 @@ extension NSLayoutConstraint.Attribute {
 
   package var isLocation: Bool { kind != .size && kind != .none }
 
-  /// Whether it is a place other than a center.
+  /// Whether it is a location other than a center.
   var isEdge: Bool {
     switch self {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false

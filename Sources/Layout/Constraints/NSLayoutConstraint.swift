@@ -24,8 +24,8 @@ import PlainviewRuntime
 
   /// The item that holds the constraint while it is installed.
   @exclusivity(unchecked) package private(set) var holder: LayoutNode?
-  /// Where the constraint stands in the lists of its nodes.
-  @exclusivity(unchecked) var places = ConstraintPlaces()
+  /// The indexes of the constraint in the lists of its nodes.
+  @exclusivity(unchecked) var listIndexes = ConstraintIndexes()
   /// The row that stands for the constraint in the engine.
   @exclusivity(unchecked) var row: LayoutSolver.ConstraintID?
   /// The count of installations at the time of this one; larger is more recent.
@@ -34,7 +34,7 @@ import PlainviewRuntime
   @exclusivity(unchecked) final var distances: AnchorDistances?
   /// One of UIKit's own constraints, which a conflict never breaks.
   @exclusivity(unchecked) package var isSystem = false
-  /// Whether the constant is UIKit's standard space and not a number that somebody chose.
+  /// Whether the constant is UIKit's standard space and not a number given by the app.
   package var isStandardSpace = false
   @exclusivity(unchecked) private var storedConstant: Double
   @exclusivity(unchecked) private var storedPriority: UILayoutPriority = .required
@@ -59,7 +59,7 @@ import PlainviewRuntime
     validate(first: first, second: second)
   }
 
-  /// The same without looking at the parts, for those who know that they fit.
+  /// The same without validation, for callers that pass valid parts.
   package init(
     first: (any LayoutItem)?, _ firstAttribute: Attribute, _ relation: Relation, second: (any LayoutItem)?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -88,7 +88,7 @@ import PlainviewRuntime
 
   /// Called once for an object of a document, when all of its objects exist and are connected.
   open func awakeFromNib() {}
-  /// A class is an object, too; nobody calls it.
+  /// The same for the class object; never called.
   open class func awakeFromNib() {}
   /// Called by Interface Builder on a device; never called here.
   open func prepareForInterfaceBuilder() {}
@@ -189,7 +189,7 @@ import PlainviewRuntime
   /// Numbers are points. A `-` alone is 8 points between views and the superview's margin beside a `|`. Metrics may be
   /// any kind of number; views are views and layout guides. Beyond UIKit's documented grammar a size may be a multiple
   /// of another, `[a(==b*2+4)]` or `[a(b/2)]`. A line that cannot be read fails with UIKit's
-  /// NSInvalidArgumentException, which shows the place (contract L7). Costs O(n) of the line's length.
+  /// NSInvalidArgumentException, which shows the position (contract L7). Costs O(n) of the line's length.
   open class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {

@@ -53,7 +53,7 @@ import PlainviewRuntime
     return "(\(end.node.item?.layoutDescription.reference ?? "(gone)").\(end.attribute.word) - \(own))"
   }
 
-  /// The picture form, used when a later edge stands at or behind an earlier one of a neighbour or the superview.
+  /// The picture form, used when a later edge stands at or behind an earlier one of a sibling or the superview.
   private func art(
     _ first: LayoutItemDescription, _ second: LayoutItemDescription
   ) -> (body: Body, names: [String])? {

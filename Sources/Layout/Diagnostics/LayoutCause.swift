@@ -7,9 +7,9 @@ import Foundation
   /// Where a relation comes from.
   package enum Origin {
     case constraint(NSLayoutConstraint)
-    /// The size that the content wants; a measured one is a height for a width.
+    /// The preferred size of the content; a measured one is a height for a width.
     case content(isMeasured: Bool)
-    /// A frame that somebody set, and the mask by which it follows the superview.
+    /// A frame that the app set, and the mask by which it follows the superview.
     case frame
     /// The size of the tree's root.
     case rootSize

@@ -3,7 +3,7 @@ import Foundation
 /// What determines the rectangles of a tree, found by trying: a constant is changed a little, and what moves depends on it.
 ///
 /// The trials run on a copy of the solver: nothing in the engine changes and no code of the app is called. A relation
-/// counts for an edge if it names the item, holds exactly, and moves the edge on the screen either way.
+/// counts for an edge if it names the item, holds exactly, and moves the edge on the screen in either direction.
 @MainActor package final class LayoutInfluences {
   private let engine: LayoutEngine
   private var probe: LayoutSolver
@@ -21,7 +21,7 @@ import Foundation
 
   /// The two numbers that make up the item's rectangle along an axis, with as few relations in common as possible.
   ///
-  /// An item whose frame somebody set has its frame for an answer. Costs three solutions a relation that names the item.
+  /// For an item whose frame the app set, the answer is its frame. Costs three solutions a relation that names the item.
   package func determinations(of node: LayoutNode, along axis: NSLayoutConstraint.Axis) -> [LayoutDetermination] {
     let names = AxisNames(axis)
     guard engine.existingEntry(of: node) != nil else { return Self.determinationsByFrame(of: node, along: axis) }
@@ -69,7 +69,7 @@ import Foundation
     pair.reduce(0) { count, number in count + number.causes.filter { $0.attribute != number.attribute }.count }
   }
 
-  /// The relations that move a number both ways; where there are none, those that move it one way.
+  /// The relations that move a number in both directions; where there are none, those that move it in one.
   private static func causes(
     moving attribute: NSLayoutConstraint.Attribute, _ names: AxisNames, among trials: [Trial]
   ) -> [LayoutCause] {
@@ -175,7 +175,7 @@ import Foundation
       ? (entry.systemRows.horizontalFirst, entry.systemRows.horizontalSecond)
       : (entry.systemRows.verticalFirst, entry.systemRows.verticalSecond)
     let rows = [first, second].compactMap { $0 }
-    guard let row = rows.first, let origin = engine.rows[row.place] else { return [] }
+    guard let row = rows.first, let origin = engine.rows[row.tableIndex] else { return [] }
     switch origin {
     case .constraint: return []
     case .rootSize:
@@ -183,7 +183,7 @@ import Foundation
       let length = Double(axis == .horizontal ? size.width : size.height)
       return [Candidate(rows: [row], cause: LayoutCause(.rootSize, names.size, constant: length))]
     case .contentSize:
-      // The side against growing and the one against shrinking are one wish.
+      // The side against growing and the one against shrinking are one preference.
       guard rows.contains(where: isTight) else { return [] }
       let isMeasured = axis == .vertical && entry.isMeasured
       let length = axis == .horizontal ? entry.contentSize.width : entry.contentSize.height

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// The rows that no `NSLayoutConstraint` of the app stands for, in UIKit's words.
+/// The rows that no `NSLayoutConstraint` of the app stands for, in UIKit's text.
 extension EngineRow {
   /// UIKit lists autoresizing constraints first, then those without an identifier, then by identifier.
   var sortKey: String {
@@ -65,11 +65,11 @@ extension EngineRow {
   /// The address of the constraint object that UIKit would have here: the two sides of a content size are one object.
   private func address(of node: LayoutNode) -> String {
     guard let entry = node.entry else { return SimulatedProcess.address(of: node) }
-    return SimulatedProcess.address(of: entry.standIn(place))
+    return SimulatedProcess.address(of: entry.standIn(standInIndex))
   }
 
-  /// The number of the object among those that stand for system rows of one item.
-  private var place: Int {
+  /// The index of the object among those that stand for system rows of one item.
+  private var standInIndex: Int {
     switch self {
     case .constraint: 0
     case .mask(_, let axis, let isSize): axis.rawValue * 2 + (isSize ? 1 : 0)
@@ -82,9 +82,9 @@ extension EngineRow {
 final class SystemRowStandIn {}
 
 extension EngineEntry {
-  func standIn(_ place: Int) -> SystemRowStandIn {
-    while standIns.count <= place { standIns.append(SystemRowStandIn()) }
-    return standIns[place]
+  func standIn(_ index: Int) -> SystemRowStandIn {
+    while standIns.count <= index { standIns.append(SystemRowStandIn()) }
+    return standIns[index]
   }
 }
 

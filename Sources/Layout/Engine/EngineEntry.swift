@@ -6,14 +6,14 @@ final class EngineEntry {
   @exclusivity(unchecked) var outer: EngineEntry?
   let x, y, width, height: LayoutSolver.Variable
   @exclusivity(unchecked) var systemRows = SystemRows()
-  /// The wish that the content rows stand for.
+  /// The preferred size that the content rows stand for.
   @exclusivity(unchecked) var contentSize = LayoutContentSize.none
   /// By how much the alignment rectangle is smaller than the frame.
   @exclusivity(unchecked) var alignmentInsets = LayoutInsets.zero
   /// Whether the content has a height for each width, and the width that it was last asked about.
   @exclusivity(unchecked) var isMeasured = false
   @exclusivity(unchecked) var measuredWidth = -1.0
-  /// Objects that have the addresses of the system rows in descriptions, made when somebody asks.
+  /// Objects that have the addresses of the system rows in descriptions, made on demand.
   var standIns: [SystemRowStandIn] = []
 
   init(

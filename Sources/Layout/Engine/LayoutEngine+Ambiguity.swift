@@ -1,6 +1,6 @@
 /// Whether constraints leave a choice, and making another one (contract L15).
 extension LayoutEngine {
-  /// A weak wish that makes the solver choose another optimum than it would.
+  /// A weak constraint that makes the solver choose another optimum than it would.
   struct Exercise {
     let node: LayoutNode
     let variable: LayoutSolver.Variable
@@ -18,10 +18,10 @@ extension LayoutEngine {
     withoutExercises { !ambiguousVariables(of: node, along: axis).isEmpty }
   }
 
-  /// Moves an ambiguous item to another valid place, or back from there.
+  /// Moves an ambiguous item to another valid position, or back from there.
   package func exerciseAmbiguity(of node: LayoutNode) {
     update()
-    defer { wantPass() }
+    defer { requestPass() }
     if exercises.contains(where: { $0.node === node }) { return stopExercises(of: node) }
     let variables = ambiguousVariables(of: node, along: .horizontal) + ambiguousVariables(of: node, along: .vertical)
     for variable in variables { startExercise(of: node, variable) }
@@ -30,12 +30,12 @@ extension LayoutEngine {
   private func ambiguousVariables(of node: LayoutNode, along axis: NSLayoutConstraint.Axis) -> [LayoutSolver.Variable] {
     guard let entry = existingEntry(of: node) else { return [] }
     let (position, size) = axis == .horizontal ? (entry.x, entry.width) : (entry.y, entry.height)
-    // Where a root stands is no matter of its own tree.
+    // The position of a root is not determined by its own tree.
     let variables = node === root ? [size] : [position, size]
     return variables.filter { solver.isAmbiguous($0) }
   }
 
-  /// Asks for a place further on, and if there is none for one before.
+  /// Tries a larger value, and if there is none a smaller one.
   private func startExercise(of node: LayoutNode, _ variable: LayoutSolver.Variable) {
     let value = value(of: variable)
     var exercise = Exercise(node: node, variable: variable, target: value + Self.exerciseDistance)

@@ -9,7 +9,7 @@ extension LayoutNode {
     engine.frameDidChange(of: self, entry)
   }
 
-  /// Says that the content wants another size, or that its baselines moved.
+  /// Says that the preferred size of the content changed, or that its baselines moved.
   package func contentSizeDidChange() { registeredEngine?.contentDidChange(of: self) }
 
   /// Says that margins, alignment insets or the layout direction changed.
@@ -28,7 +28,7 @@ extension LayoutEngine {
     // What the last solution says already is no news: a pass that applies frames must not start another one.
     if isSolved(item.layoutFrame, node, entry) { return }
     staleFrames.append(node)
-    wantPass()
+    requestPass()
   }
 
   private func isSolved(_ frame: CGRect, _ node: LayoutNode, _ entry: EngineEntry) -> Bool {
@@ -41,18 +41,18 @@ extension LayoutEngine {
 
   fileprivate func contentDidChange(of node: LayoutNode) {
     staleContents.append(node)
-    wantPass()
+    requestPass()
   }
 
   fileprivate func insetsDidChange(of node: LayoutNode) {
     staleInsets.append(node)
-    wantPass()
+    requestPass()
   }
 
   func modeDidChange(of node: LayoutNode) {
     if let entry = existingEntry(of: node) { removeSystemRows(of: entry) }
     staleFrames.append(node)
-    wantPass()
+    requestPass()
   }
 
   // MARK: Taking it in

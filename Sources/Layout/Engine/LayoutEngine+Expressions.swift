@@ -83,7 +83,7 @@ extension LayoutEngine {
     draft.constant += factor * part.offset
   }
 
-  /// Adds up the positions from the node to the holder, whose own origin is zero; what scrolled on the way counts.
+  /// Adds up the positions from the node to the holder, whose own origin is zero; scroll offsets on the path count.
   private func writeOrigin(
     of node: LayoutNode, _ isHorizontal: Bool, times factor: Double, upTo holder: LayoutNode,
     into draft: inout RowDraft

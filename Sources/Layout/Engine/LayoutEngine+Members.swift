@@ -31,14 +31,14 @@ extension LayoutEngine {
     let found = subtree.preorder()
     for node in found where node.registeredEngine === self { removeRows(of: node) }
     for node in found where node.registeredEngine === self { dropMember(node) }
-    wantPass()
+    requestPass()
   }
 
   /// Takes out an item that is gone.
   func forget(_ node: LayoutNode) {
     removeRows(of: node)
     dropMember(node)
-    wantPass()
+    requestPass()
   }
 
   /// Lets go of all members: the root of the tree is gone, or no root any more.

@@ -7,7 +7,7 @@ extension LayoutEngine {
   ) -> LayoutSolver.ConstraintID {
     let row = solver.add(
       draft.terms, constant: draft.constant, relation: relation, priority: priority, rank: rank)
-    let index = row.place
+    let index = row.tableIndex
     while rows.count <= index { rows.append(nil) }
     rows[index] = origin
     return row
@@ -15,7 +15,7 @@ extension LayoutEngine {
 
   func removeRow(_ row: LayoutSolver.ConstraintID) {
     solver.remove(row)
-    rows[row.place] = nil
+    rows[row.tableIndex] = nil
   }
 
   func lowerAddedConstraints() {

@@ -45,7 +45,7 @@ extension LayoutEngine {
       for: .rootSize(node, axis))
   }
 
-  /// An item that its container fills takes no frame from its mask, and prefers the container's place and size.
+  /// An item that its container fills takes no frame from its mask, and prefers the container's position and size.
   private func addFillingRows(_ node: LayoutNode, _ entry: EngineEntry) {
     let parent = node.liveParent.flatMap { existingEntry(of: $0) }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -99,25 +99,25 @@ extension LayoutEngine {
   // MARK: Contents (contract L3, L14)
 
   private func addContentRows(_ node: LayoutNode, _ item: any LayoutItem, _ entry: EngineEntry) {
-    let wish = item.layoutContentSize
+    let contentSize = item.layoutContentSize
     let insets = item.layoutAlignmentInsets
-    entry.contentSize = wish
+    entry.contentSize = contentSize
     entry.alignmentInsets = insets
-    if wish.width >= 0, wish.width.isFinite {
-      let width = -(wish.width + insets.left + insets.right)
+    if contentSize.width >= 0, contentSize.width.isFinite {
+      let width = -(contentSize.width + insets.left + insets.right)
       let origin = EngineRow.contentSize(node, .horizontal)
       entry.systemRows.horizontalFirst = addContentRow(
-        entry.width, width, .lessThanOrEqual, wish.horizontalHugging, for: origin)
+        entry.width, width, .lessThanOrEqual, contentSize.horizontalHugging, for: origin)
       entry.systemRows.horizontalSecond = addContentRow(
-        entry.width, width, .greaterThanOrEqual, wish.horizontalResistance, for: origin)
+        entry.width, width, .greaterThanOrEqual, contentSize.horizontalResistance, for: origin)
     }
-    if wish.height >= 0, wish.height.isFinite {
-      let height = -(wish.height + insets.top + insets.bottom)
+    if contentSize.height >= 0, contentSize.height.isFinite {
+      let height = -(contentSize.height + insets.top + insets.bottom)
       let origin = EngineRow.contentSize(node, .vertical)
       entry.systemRows.verticalFirst = addContentRow(
-        entry.height, height, .lessThanOrEqual, wish.verticalHugging, for: origin)
+        entry.height, height, .lessThanOrEqual, contentSize.verticalHugging, for: origin)
       entry.systemRows.verticalSecond = addContentRow(
-        entry.height, height, .greaterThanOrEqual, wish.verticalResistance, for: origin)
+        entry.height, height, .greaterThanOrEqual, contentSize.verticalResistance, for: origin)
       noteMeasuring(node, item, entry)
     }
   }

@@ -44,19 +44,19 @@ import PlainviewRuntime
 
   func subtreeWasAdded(_ node: LayoutNode) {
     addedSubtrees.append(node)
-    wantPass()
+    requestPass()
   }
 
   func constraintWasAdded(_ constraint: NSLayoutConstraint) {
     addedConstraints.append(constraint)
-    wantPass()
+    requestPass()
   }
 
   func constraintWasRemoved(_ constraint: NSLayoutConstraint) {
     guard let row = constraint.row else { return }
     constraint.row = nil
     removeRow(row)
-    wantPass()
+    requestPass()
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
@@ -65,16 +65,16 @@ import PlainviewRuntime
     write(constraint, into: &draft)
     solver.setConstant(draft.constant, of: row)
     keep(&draft)
-    wantPass()
+    requestPass()
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard let row = constraint.row else { return }
     solver.setPriority(Double(constraint.priority.rawValue), of: row)
-    wantPass()
+    requestPass()
   }
 
-  func wantPass() {
+  func requestPass() {
     isStale = true
     root.item?.setNeedsLayoutPass()
   }
@@ -131,8 +131,8 @@ import PlainviewRuntime
   }
 
   private func report(_ conflict: LayoutSolver.Conflict) {
-    guard let broken = rows[conflict.broken.place] else { return }
-    let report = ConflictReport(rows: conflict.members.compactMap { rows[$0.place] }, broken: broken)
+    guard let broken = rows[conflict.broken.tableIndex] else { return }
+    let report = ConflictReport(rows: conflict.members.compactMap { rows[$0.tableIndex] }, broken: broken)
     reported.append((report, conflict.broken))
     SimulatedProcess.logConflict(report.description)
   }

@@ -1,4 +1,4 @@
-/// An item's place in the tree and in the engine of that tree.
+/// An item's node in the tree and in the engine of that tree.
 ///
 /// Nodes never keep an item alive, and stay as long as a constraint names them.
 @preconcurrency @MainActor package final class LayoutNode {
@@ -17,7 +17,7 @@
   @exclusivity(unchecked) package var translatesMask: Bool {
     didSet { if translatesMask != oldValue { engine?.modeDidChange(of: self) } }
   }
-  /// Whether the item has the place and the size of its parent where neither a mask nor constraints say otherwise.
+  /// Whether the item has the position and the size of its parent where neither a mask nor constraints say otherwise.
   @exclusivity(unchecked) package var fillsParent = false {
     didSet { if fillsParent != oldValue { engine?.modeDidChange(of: self) } }
   }
@@ -28,13 +28,13 @@
   @exclusivity(unchecked) unowned(unsafe) var registeredEngine: LayoutEngine?
   /// The engine that the item takes part in; nil before the first layout pass of its tree.
   package var engine: LayoutEngine? { registeredEngine }
-  /// The place in the engine's list of members.
+  /// The index in the engine's list of members.
   @exclusivity(unchecked) var memberIndex = -1
   /// The engine that this root owns.
   @exclusivity(unchecked) private(set) var ownedEngine: LayoutEngine?
   /// What the item has in its engines, the latest engine first.
   @exclusivity(unchecked) var entry: EngineEntry?
-  /// Whether leading is right, as far as somebody asked.
+  /// Whether leading is right, once it was asked for.
   @exclusivity(unchecked) private var knownDirection: Bool?
   @exclusivity(unchecked) private var isGone = false
   /// In an item that scrolls, the guide whose position in the content is the offset.
@@ -64,14 +64,14 @@
 
   func forgetDirection() { knownDirection = nil }
 
-  /// Asks again for the direction; false when it is what is known, or nobody asked before.
+  /// Asks again for the direction; false when it is what is known, or it was not known.
   func refreshDirection() -> Bool {
     guard let before = knownDirection else { return false }
     knownDirection = nil
     return isRightToLeft != before
   }
 
-  /// Says that the item scrolls: what is inside is seen from the place of one of its guides, not from zero.
+  /// Says that the item scrolls: what is inside is seen from the position of one of its guides, not from zero.
   package func showContent(through area: LayoutNode) { scrolledArea = area }
 
   /// The engine of the tree whose root this is, made at first use.
@@ -88,14 +88,14 @@
 /// Ties a node to the life of its item: the item owns this, and nothing else does.
 ///
 /// The item has to end on the main actor, as the one with an isolated deinitializer does.
-@preconcurrency @MainActor package final class LayoutPlace {
+@preconcurrency @MainActor package final class LayoutNodeOwner {
   package let node: LayoutNode
 
   package init(isGuide: Bool = false, translatesMask: Bool) {
     node = LayoutNode(isGuide: isGuide, translatesMask: translatesMask)
   }
 
-  /// Says whose place this is, once, when the item is made.
+  /// Says whose node this is, once, when the item is made.
   package func belong(to item: any LayoutItem) { node.belong(to: item) }
 
   isolated deinit { node.itemIsGone() }
@@ -111,7 +111,7 @@ extension LayoutNode {
   /// Lets the item go before `itemIsGone()` can be called: one that ends off the main actor.
   package func forgetItem() { item = nil }
 
-  /// Ends what an item leaves behind: its constraints, and its place in its tree.
+  /// Ends what an item leaves behind: its constraints, and its position in its tree.
   package func itemIsGone() {
     if isGone { return }
     isGone = true
@@ -208,7 +208,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the other node is on the way from this one to the top of a subtree, both included.
+  /// Whether the other node is on the path from this one to the top of a subtree, both included.
   private func hasAncestor(_ other: LayoutNode, within top: LayoutNode) -> Bool {
     var node = self
     while node !== other {

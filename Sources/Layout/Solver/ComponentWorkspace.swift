@@ -162,8 +162,8 @@ extension LayoutSolver {
     let count = workspace.intervals.problem.entries.count - first
     if count > 1, constraints[Int(constraint)].isRequiredEquality { workspace.hasRows = true }
     let shape = constraints.shape(of: constraint)
-    workspace.intervals.problem.wishes.append(
-      LayoutProblem.Wish(
+    workspace.intervals.problem.goals.append(
+      LayoutProblem.Goal(
         constant: constant, priority: shape.pointee.priority, source: constraint, firstEntry: Int32(first),
         entryCount: Int32(count), relation: shape.pointee.relation))
   }

@@ -1,7 +1,7 @@
 /// Where the rows of constraints begin: each is a head of three slots, and a slot for each of its terms.
 ///
-/// A constraint is named inside the solver by the slot of its head, so that whoever walks over the uses of a variable
-/// finds a constraint and its terms in one place of memory.
+/// Inside the solver a constraint is identified by the slot of its head, so that a walk over the uses of a variable finds
+/// a constraint and its terms next to each other in memory.
 struct ConstraintPointer: @unchecked Sendable {
   private var slots: RecordPointer<TermRecord>
   private var shapes: UnsafeMutablePointer<RowShape>
@@ -46,12 +46,12 @@ struct ConstraintPointer: @unchecked Sendable {
   /// The row that a term stands in.
   @inline(__always) func row(ofTerm slot: Int) -> Int {
     var slot = slot
-    var place = slots[slot].place
-    while place == TermRecord.farPlace {
-      slot -= TermRecord.farPlace
-      place = slots[slot].place
+    var termIndex = slots[slot].termIndex
+    while termIndex == TermRecord.farIndex {
+      slot -= TermRecord.farIndex
+      termIndex = slots[slot].termIndex
     }
-    return slot - place - ConstraintRecord.slots
+    return slot - termIndex - ConstraintRecord.slots
   }
 }
 

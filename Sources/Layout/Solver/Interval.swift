@@ -10,8 +10,8 @@ struct Interval: Sendable {
     value.magnitude < .infinity ? tolerance * (1 + value.magnitude) : tolerance
   }
 
-  /// The values at which `coefficient · value + constant` compares with zero as wanted.
-  static func granting(
+  /// The values at which `coefficient · value + constant` compares with zero as the relation asks.
+  static func satisfying(
     _ relation: LayoutSolver.Relation, _ coefficient: Double, _ constant: Double
   ) -> Interval {
     let kink = 0 - constant / coefficient
@@ -22,11 +22,11 @@ struct Interval: Sendable {
     }
   }
 
-  /// The end that is nearest to a wanted interval, if the two have nothing in common, otherwise the wanted interval.
-  func nearest(to wanted: Interval) -> Interval {
-    if wanted.low > high { return Interval(low: high, high: high) }
-    if wanted.high < low { return Interval(low: low, high: low) }
-    return wanted
+  /// The end that is nearest to a target interval if the two are disjoint, otherwise the target interval.
+  func nearest(to target: Interval) -> Interval {
+    if target.low > high { return Interval(low: high, high: high) }
+    if target.high < low { return Interval(low: low, high: low) }
+    return target
   }
 
   /// Takes away what lies outside another interval; false if nothing is left.

@@ -1,14 +1,14 @@
 /// A quick solver for a ``LayoutProblem`` that keeps one interval for each column and either proves its result or gives up.
 ///
-/// Level by level, every wish is granted as far as the intervals of the levels above allow: that much it must be missed
-/// in any case, so that if all wishes of a level get it, their sum is smallest. Wishes over several columns narrow
+/// Level by level, every goal is met as far as the intervals of the levels above allow: that much it must be missed
+/// in any case, so that if all goals of a level get it, their sum is smallest. Goals over several columns narrow
 /// intervals by what the other columns leave them. Intervals may be too wide, never too narrow; a final check of all
-/// wishes over several columns therefore proves the result. Equal wishes that contradict each other are left to
+/// goals over several columns therefore proves the result. Equal goals that contradict each other are left to
 /// ``LexicographicSimplex``.
 struct IntervalSettler: Sendable {
-  /// A wish over several columns that must hold from now on: its sum lies between two limits.
+  /// A goal over several columns that must hold from now on: its sum lies between two limits.
   struct Row: Sendable {
-    var wish: Int32
+    var goal: Int32
     var low: Double
     var high: Double
     var isQueued: Bool
@@ -22,7 +22,7 @@ struct IntervalSettler: Sendable {
 
   var problem = LayoutProblem()
   private(set) var intervals = RecordList<Interval>()
-  /// The columns that the wishes leave without a single value.
+  /// The columns that the goals leave without a single value.
   private(set) var openColumns = IndexList()
 
   private var rows = RecordList<Row>()
@@ -30,7 +30,7 @@ struct IntervalSettler: Sendable {
   private var firstMention = IndexList()
   private var queue = IndexList()
   private var steps = 0
-  /// The interval of each wish of a level, at its start.
+  /// The interval of each goal of a level, at its start.
   private var starts = RecordList<Interval>()
   /// The sum of a row: its finite ends, and how many parts have infinite ones.
   var sum = Interval(low: 0, high: 0)
@@ -46,15 +46,15 @@ struct IntervalSettler: Sendable {
   mutating func settle() -> Bool {
     if !start() { return false }
     var index = 0
-    while index < problem.wishes.count, problem.wishes[index].isRequired {
+    while index < problem.goals.count, problem.goals[index].isRequired {
       if !require(index) { return false }
       index += 1
     }
     if !propagate() { return false }
-    while index < problem.wishes.count {
-      let priority = problem.wishes[index].priority
+    while index < problem.goals.count {
+      let priority = problem.goals[index].priority
       var end = index + 1
-      while end < problem.wishes.count, problem.wishes[end].priority == priority { end += 1 }
+      while end < problem.goals.count, problem.goals[end].priority == priority { end += 1 }
       if !settleLevel(from: index, to: end) { return false }
       index = end
     }
@@ -83,9 +83,9 @@ struct IntervalSettler: Sendable {
     if rows.isEmpty { return false }
     var mention = firstMention[column]
     while mention >= 0 {
-      let wish = problem.wishes[Int(rows[Int(mentions[Int(mention)].row)].wish)]
-      var index = Int(wish.firstEntry)
-      let end = index + Int(wish.entryCount)
+      let goal = problem.goals[Int(rows[Int(mentions[Int(mention)].row)].goal)]
+      var index = Int(goal.firstEntry)
+      let end = index + Int(goal.entryCount)
       while index < end {
         let other = Int(problem.entries[index].column)
         if other != column, intervals[other].isOpen { return true }
@@ -127,66 +127,66 @@ struct IntervalSettler: Sendable {
     }
   }
 
-  // MARK: Wishes
+  // MARK: Goals
 
   private mutating func require(_ index: Int) -> Bool {
-    let wish = problem.wishes[index]
-    if wish.entryCount == 0 {
-      return LayoutProblem.violation(of: wish.constant, wish.relation) <= Interval.slack(wish.constant)
+    let goal = problem.goals[index]
+    if goal.entryCount == 0 {
+      return LayoutProblem.violation(of: goal.constant, goal.relation) <= Interval.slack(goal.constant)
     }
-    if wish.entryCount > 1 {
+    if goal.entryCount > 1 {
       addRow(index, allowing: 0)
       return true
     }
-    let entry = problem.entries[Int(wish.firstEntry)]
-    return narrow(Int(entry.column), to: Interval.granting(wish.relation, entry.coefficient, wish.constant))
+    let entry = problem.entries[Int(goal.firstEntry)]
+    return narrow(Int(entry.column), to: Interval.satisfying(goal.relation, entry.coefficient, goal.constant))
   }
 
   private mutating func settleLevel(from start: Int, to end: Int) -> Bool {
     starts.removeAll()
     var index = start
     while index < end {
-      noteStart(of: problem.wishes[index])
+      noteStart(of: problem.goals[index])
       index += 1
     }
     index = start
     while index < end {
-      let wish = problem.wishes[index]
+      let goal = problem.goals[index]
       let interval = starts[index - start]
-      if wish.entryCount == 1 {
-        if !grant(wish, from: interval) { return false }
-      } else if wish.entryCount > 1 {
-        addRow(index, allowing: Self.least(wish.relation, interval))
+      if goal.entryCount == 1 {
+        if !satisfy(goal, from: interval) { return false }
+      } else if goal.entryCount > 1 {
+        addRow(index, allowing: Self.least(goal.relation, interval))
       }
       index += 1
     }
     return propagate()
   }
 
-  /// Notes the interval of the wish's column, or of its sum.
-  private mutating func noteStart(of wish: LayoutProblem.Wish) {
-    if wish.entryCount == 1 {
-      starts.append(intervals[Int(problem.entries[Int(wish.firstEntry)].column)])
+  /// Notes the interval of the goal's column, or of its sum.
+  private mutating func noteStart(of goal: LayoutProblem.Goal) {
+    if goal.entryCount == 1 {
+      starts.append(intervals[Int(problem.entries[Int(goal.firstEntry)].column)])
     } else {
-      sumUp(wish)
+      sumUp(goal)
       starts.append(
         Interval(
           low: infiniteLows > 0 ? -.infinity : sum.low, high: infiniteHighs > 0 ? .infinity : sum.high))
     }
   }
 
-  /// The least violation of a wish whose sum lies in an interval.
+  /// The least violation of a goal whose sum lies in an interval.
   private static func least(_ relation: LayoutSolver.Relation, _ sum: Interval) -> Double {
     if sum.low > 0, relation != .greaterThanOrEqual { return sum.low }
     if sum.high < 0, relation != .lessThanOrEqual { return -sum.high }
     return 0
   }
 
-  /// Narrows the column to where the wish is missed least, seen from the interval at the start of the level.
-  private mutating func grant(_ wish: LayoutProblem.Wish, from start: Interval) -> Bool {
-    let entry = problem.entries[Int(wish.firstEntry)]
-    let wanted = Interval.granting(wish.relation, entry.coefficient, wish.constant)
-    return narrow(Int(entry.column), to: start.nearest(to: wanted))
+  /// Narrows the column to where the goal is missed least, seen from the interval at the start of the level.
+  private mutating func satisfy(_ goal: LayoutProblem.Goal, from start: Interval) -> Bool {
+    let entry = problem.entries[Int(goal.firstEntry)]
+    let target = Interval.satisfying(goal.relation, entry.coefficient, goal.constant)
+    return narrow(Int(entry.column), to: start.nearest(to: target))
   }
 
   /// Intersects the interval of a column; false if nothing is left.
@@ -203,16 +203,16 @@ struct IntervalSettler: Sendable {
   // MARK: Rows
 
   private mutating func addRow(_ index: Int, allowing violation: Double) {
-    let wish = problem.wishes[index]
+    let goal = problem.goals[index]
     let row = Int32(rows.count)
     if rows.isEmpty { clearMentions() }
     rows.append(
       Row(
-        wish: Int32(index), low: wish.relation == .lessThanOrEqual ? -.infinity : -violation,
-        high: wish.relation == .greaterThanOrEqual ? .infinity : violation, isQueued: true))
+        goal: Int32(index), low: goal.relation == .lessThanOrEqual ? -.infinity : -violation,
+        high: goal.relation == .greaterThanOrEqual ? .infinity : violation, isQueued: true))
     queue.append(row)
-    var entry = Int(wish.firstEntry)
-    let end = entry + Int(wish.entryCount)
+    var entry = Int(goal.firstEntry)
+    let end = entry + Int(goal.entryCount)
     while entry < end {
       let column = Int(problem.entries[entry].column)
       mentions.append(Mention(row: row, next: firstMention[column]))
@@ -254,14 +254,14 @@ struct IntervalSettler: Sendable {
     return true
   }
 
-  /// Computes the interval of the sum of a wish.
-  private mutating func sumUp(_ wish: LayoutProblem.Wish) {
-    var low = wish.constant
-    var high = wish.constant
+  /// Computes the interval of the sum of a goal.
+  private mutating func sumUp(_ goal: LayoutProblem.Goal) {
+    var low = goal.constant
+    var high = goal.constant
     infiniteLows = 0
     infiniteHighs = 0
-    var index = Int(wish.firstEntry)
-    let end = index + Int(wish.entryCount)
+    var index = Int(goal.firstEntry)
+    let end = index + Int(goal.entryCount)
     while index < end {
       let entry = problem.entries[index]
       let part = Self.part(entry.coefficient, intervals[Int(entry.column)])
@@ -280,11 +280,11 @@ struct IntervalSettler: Sendable {
 
   private mutating func narrowColumns(of index: Int) -> Bool {
     let row = rows[index]
-    let wish = problem.wishes[Int(row.wish)]
-    sumUp(wish)
+    let goal = problem.goals[Int(row.goal)]
+    sumUp(goal)
     if infiniteLows > 1, infiniteHighs > 1 { return true }
-    var entryIndex = Int(wish.firstEntry)
-    let end = entryIndex + Int(wish.entryCount)
+    var entryIndex = Int(goal.firstEntry)
+    let end = entryIndex + Int(goal.entryCount)
     while entryIndex < end {
       let entry = problem.entries[entryIndex]
       entryIndex += 1
@@ -316,17 +316,17 @@ struct IntervalSettler: Sendable {
   private mutating func isProved() -> Bool {
     var row = 0
     while row < rows.count {
-      if !holds(rows[row], problem.wishes[Int(rows[row].wish)]) { return false }
+      if !holds(rows[row], problem.goals[Int(rows[row].goal)]) { return false }
       row += 1
     }
     return true
   }
 
-  private mutating func holds(_ row: Row, _ wish: LayoutProblem.Wish) -> Bool {
-    var sum = wish.constant
-    var magnitude = wish.constant.magnitude
-    var index = Int(wish.firstEntry)
-    let end = index + Int(wish.entryCount)
+  private mutating func holds(_ row: Row, _ goal: LayoutProblem.Goal) -> Bool {
+    var sum = goal.constant
+    var magnitude = goal.constant.magnitude
+    var index = Int(goal.firstEntry)
+    let end = index + Int(goal.entryCount)
     while index < end {
       let part = problem.entries[index].coefficient * intervals[Int(problem.entries[index].column)].low
       sum += part

@@ -4,8 +4,8 @@ extension LayoutProblem {
   struct Elimination: Sendable {
     var column: Int32
     var coefficient: Double
-    /// The defining wish, and its entries and constant at that time.
-    var wish: Int32
+    /// The defining goal, and its entries and constant at that time.
+    var goal: Int32
     var firstEntry: Int32
     var entryCount: Int32
     var constant: Double
@@ -16,7 +16,7 @@ extension LayoutProblem {
 
   /// What is known about a column while eliminating.
   struct Usage: Sendable {
-    /// The first two wishes that mention the column.
+    /// The first two goals that mention the column.
     var first: Int32 = -1
     var second: Int32 = -1
     var count: Int32 = 0
@@ -24,7 +24,7 @@ extension LayoutProblem {
     var isPlain = true
   }
 
-  /// Substitutes every column that is bounded by nothing and mentioned by at most two wishes, both required equalities.
+  /// Substitutes every column that is bounded by nothing and mentioned by at most two goals, both required equalities.
   mutating func eliminatePlainColumns() {
     noteUsages()
     var column = Int32(columnCount)
@@ -45,10 +45,10 @@ extension LayoutProblem {
       usage.isPlain = bound.low == -.infinity && bound.high == .infinity
       usages.append(usage)
     }
-    for index in wishes.indices {
-      let wish = wishes[index]
-      let isPlain = wish.isRequired && wish.relation == .equal && wish.entryCount > 1
-      for entry in Int(wish.firstEntry)..<Int(wish.firstEntry + wish.entryCount) {
+    for index in goals.indices {
+      let goal = goals[index]
+      let isPlain = goal.isRequired && goal.relation == .equal && goal.entryCount > 1
+      for entry in Int(goal.firstEntry)..<Int(goal.firstEntry + goal.entryCount) {
         let column = Int(entries[entry].column)
         if !isPlain { usages[column].isPlain = false }
         if usages[column].isPlain { noteUse(of: column, by: Int32(index)) }
@@ -56,56 +56,56 @@ extension LayoutProblem {
     }
   }
 
-  private mutating func noteUse(of column: Int, by wish: Int32) {
+  private mutating func noteUse(of column: Int, by goal: Int32) {
     usages[column].count += 1
     if usages[column].first < 0 {
-      usages[column].first = wish
+      usages[column].first = goal
     } else if usages[column].second < 0 {
-      usages[column].second = wish
+      usages[column].second = goal
     }
   }
 
   private mutating func eliminate(_ column: Int32) {
     let usage = usages[Int(column)]
     var (definition, receiver) = (usage.first, usage.second)
-    if receiver >= 0, wishes[Int(receiver)].entryCount < wishes[Int(definition)].entryCount {
+    if receiver >= 0, goals[Int(receiver)].entryCount < goals[Int(definition)].entryCount {
       swap(&definition, &receiver)
     }
-    let wish = wishes[Int(definition)]
+    let goal = goals[Int(definition)]
     let own = coefficient(of: column, in: definition)
     var elimination = Elimination(
-      column: column, coefficient: own, wish: definition, firstEntry: wish.firstEntry, entryCount: wish.entryCount,
-      constant: wish.constant, receiver: receiver, factor: 0)
+      column: column, coefficient: own, goal: definition, firstEntry: goal.firstEntry, entryCount: goal.entryCount,
+      constant: goal.constant, receiver: receiver, factor: 0)
     if receiver >= 0 { elimination.factor = -coefficient(of: column, in: receiver) / own }
     eliminations.append(elimination)
     usages[Int(column)].isPlain = false
     bounds[Int(column)].isEliminated = true
-    for entry in Int(wish.firstEntry)..<Int(wish.firstEntry + wish.entryCount) {
+    for entry in Int(goal.firstEntry)..<Int(goal.firstEntry + goal.entryCount) {
       forgetUse(of: Int(entries[entry].column), by: definition)
     }
-    wishes[Int(definition)].entryCount = 0
-    wishes[Int(definition)].constant = 0
+    goals[Int(definition)].entryCount = 0
+    goals[Int(definition)].constant = 0
     if receiver >= 0 { receive(elimination) }
   }
 
-  func coefficient(of column: Int32, in wish: Int32) -> Double {
-    let wish = wishes[Int(wish)]
-    for entry in Int(wish.firstEntry)..<Int(wish.firstEntry + wish.entryCount) where entries[entry].column == column {
+  func coefficient(of column: Int32, in goal: Int32) -> Double {
+    let goal = goals[Int(goal)]
+    for entry in Int(goal.firstEntry)..<Int(goal.firstEntry + goal.entryCount) where entries[entry].column == column {
       return entries[entry].coefficient
     }
     return 0
   }
 
-  private mutating func forgetUse(of column: Int, by wish: Int32) {
+  private mutating func forgetUse(of column: Int, by goal: Int32) {
     if !usages[column].isPlain { return }
     usages[column].count -= 1
-    if usages[column].first == wish {
+    if usages[column].first == goal {
       usages[column].first = usages[column].second
       usages[column].second = -1
-    } else if usages[column].second == wish {
+    } else if usages[column].second == goal {
       usages[column].second = -1
     }
-    // The wishes beyond the second one are not noted; a column that had more of them keeps its place.
+    // The goals beyond the second one are not noted; a column that had more of them stays in the problem.
     let noted: Int32 = usages[column].first < 0 ? 0 : usages[column].second < 0 ? 1 : 2
     if noted < 2, usages[column].count > noted { usages[column].isPlain = false }
     pending.append(Int32(column))
@@ -115,7 +115,7 @@ extension LayoutProblem {
   private mutating func receive(_ elimination: Elimination) {
     let receiver = Int(elimination.receiver)
     let first = entries.count
-    let old = wishes[receiver]
+    let old = goals[receiver]
     for entry in Int(old.firstEntry)..<Int(old.firstEntry + old.entryCount)
     where entries[entry].column != elimination.column {
       entries.append(entries[entry])
@@ -124,13 +124,13 @@ extension LayoutProblem {
     where entries[index].column != elimination.column {
       add(entries[index], times: elimination.factor, to: receiver, from: first)
     }
-    wishes[receiver].firstEntry = Int32(first)
-    wishes[receiver].entryCount = Int32(entries.count - first)
-    wishes[receiver].constant += elimination.factor * elimination.constant
+    goals[receiver].firstEntry = Int32(first)
+    goals[receiver].entryCount = Int32(entries.count - first)
+    goals[receiver].constant += elimination.factor * elimination.constant
     if entries.count - first == 1 { usages[Int(entries[first].column)].isPlain = false }
   }
 
-  private mutating func add(_ entry: Entry, times factor: Double, to wish: Int, from first: Int) {
+  private mutating func add(_ entry: Entry, times factor: Double, to goal: Int, from first: Int) {
     let part = factor * entry.coefficient
     for index in first..<entries.count where entries[index].column == entry.column {
       let sum = entries[index].coefficient + part
@@ -138,12 +138,12 @@ extension LayoutProblem {
         entries[index].coefficient = sum
       } else {
         entries.remove(at: index)
-        forgetUse(of: Int(entry.column), by: Int32(wish))
+        forgetUse(of: Int(entry.column), by: Int32(goal))
       }
       return
     }
     entries.append(Entry(column: entry.column, coefficient: part))
-    if usages[Int(entry.column)].isPlain { noteUse(of: Int(entry.column), by: Int32(wish)) }
+    if usages[Int(entry.column)].isPlain { noteUse(of: Int(entry.column), by: Int32(goal)) }
   }
 
   /// Expresses a weighted sum of columns in those that are left.

@@ -1,22 +1,22 @@
-/// A small closed system of wishes over a few columns, in which every known value has already become a constant.
+/// A small closed system of goals over a few columns, in which every known value has already become a constant.
 ///
-/// The wishes stand in order of descending priority, explicit bounds excepted. A wish reads `Σ coefficient · column + constant  relation  0`.
+/// The goals stand in order of descending priority, explicit bounds excepted. A goal reads `Σ coefficient · column + constant  relation  0`.
 struct LayoutProblem: Sendable {
-  /// One coefficient of a wish.
+  /// One coefficient of a goal.
   struct Entry: Sendable {
     var column: Int32
     var coefficient: Double
   }
 
   /// One constraint, or an implicit lower bound.
-  struct Wish: Sendable {
+  struct Goal: Sendable {
     var constant: Double
     var priority: Float
     /// The index of the constraint, or the complement of the index of the variable whose minimum it is.
     var source: Int32
     var firstEntry: Int32
     var entryCount: Int32
-    /// The creation number of the earliest variable of the constraint; it orders equal wishes.
+    /// The creation number of the earliest variable of the constraint; it orders equal goals.
     var owner: Int32 = 0
     var relation: LayoutSolver.Relation
 
@@ -44,7 +44,7 @@ struct LayoutProblem: Sendable {
   }
 
   var entries = RecordList<Entry>()
-  var wishes = RecordList<Wish>()
+  var goals = RecordList<Goal>()
   var bounds = RecordList<Bounds>()
   /// In the order of elimination.
   var eliminations = RecordList<Elimination>()
@@ -56,7 +56,7 @@ struct LayoutProblem: Sendable {
   var equalities = RecordList<EqualityMention>()
 
   var bytes: Int {
-    entries.bytes + wishes.bytes + bounds.bytes + eliminations.bytes + usages.bytes + pending.bytes
+    entries.bytes + goals.bytes + bounds.bytes + eliminations.bytes + usages.bytes + pending.bytes
       + firstEqualities.bytes + equalities.bytes
   }
 
@@ -64,12 +64,12 @@ struct LayoutProblem: Sendable {
 
   mutating func removeAll() {
     entries.removeAll()
-    wishes.removeAll()
+    goals.removeAll()
     bounds.removeAll()
     eliminations.removeAll()
   }
 
-  /// How much a wish misses its relation when its sum has the given value.
+  /// How much a goal misses its relation when its sum has the given value.
   static func violation(of sum: Double, _ relation: LayoutSolver.Relation) -> Double {
     switch relation {
     case .equal: sum.magnitude
@@ -78,14 +78,14 @@ struct LayoutProblem: Sendable {
     }
   }
 
-  /// The same system with the bounds as required wishes at the end.
+  /// The same system with the bounds as required goals at the end.
   func withExplicitBounds() -> LayoutProblem {
     var explicit = LayoutProblem()
     explicit.entries = entries
-    explicit.wishes = wishes
+    explicit.goals = goals
     explicit.eliminations = eliminations
     explicit.entries.detach()
-    explicit.wishes.detach()
+    explicit.goals.detach()
     explicit.eliminations.detach()
     for (column, bound) in bounds.enumerated() {
       explicit.bounds.append(Bounds(isEliminated: bound.isEliminated))
@@ -102,8 +102,8 @@ struct LayoutProblem: Sendable {
   private mutating func appendBound(
     _ bound: Double, _ relation: LayoutSolver.Relation, column: Int, source: Int32
   ) {
-    wishes.append(
-      Wish(
+    goals.append(
+      Goal(
         constant: -bound, priority: LayoutSolver.required, source: source, firstEntry: Int32(entries.count),
         entryCount: 1, relation: relation))
     entries.append(Entry(column: Int32(column), coefficient: 1))

@@ -5,15 +5,15 @@
 extension LayoutSolver {
   /// Merges the classes of loose variables through loose equalities, as long as one mentions only two classes.
   mutating func mergeClasses() {
-    for place in 0..<placement.looseVariables.count {
-      let variable = placement.looseVariables[place]
+    for index in 0..<placement.looseVariables.count {
+      let variable = placement.looseVariables[index]
       if variables[Int(variable)].role != .loose { continue }
       placement.remaining.append(variable)
       variables[Int(variable)].mark = 1
       variables[Int(variable)].nextMember = variable
     }
-    for place in 0..<placement.looseConstraints.count {
-      let constraint = placement.looseConstraints[place]
+    for index in 0..<placement.looseConstraints.count {
+      let constraint = placement.looseConstraints[index]
       let record = constraints[Int(constraint)]
       if record.role != .loose || !record.isRequiredEquality { continue }
       merge(constraint)
@@ -25,7 +25,7 @@ extension LayoutSolver {
     guard constraints[Int(constraint)].role == .loose else { return }
     computeNet(constraint)
     if placement.net.isEmpty || placement.net.count > 2 { return }
-    // A class that cancels out still lends its offsets: such an equality is left to the component.
+    // A class that cancels out still contributes its offsets: such an equality is left to the component.
     let first = placement.net[0]
     if first.isVanishing { return }
     if placement.net.count == 1 {

@@ -2,13 +2,13 @@
 extension LayoutSolver {
   mutating func formComponents() {
     groupClasses()
-    var place = 0
-    while place < placement.remaining.count {
-      let variable = placement.remaining[place]
-      place += 1
+    var index = 0
+    while index < placement.remaining.count {
+      let variable = placement.remaining[index]
+      index += 1
       if variables[Int(variable)].role == .loose, variables[Int(variable)].parent < 0 { placeRoot(variable) }
     }
-    for place in 0..<placement.links.count { placeLinked(placement.links[place]) }
+    for index in 0..<placement.links.count { placeLinked(placement.links[index]) }
     placeConstraints()
   }
 
@@ -51,17 +51,17 @@ extension LayoutSolver {
 
   /// Joins classes into one group that a constraint mentions together.
   private mutating func groupClasses() {
-    for place in 0..<placement.remaining.count {
-      let variable = placement.remaining[place]
+    for index in 0..<placement.remaining.count {
+      let variable = placement.remaining[index]
       variables[Int(variable)].mark = variable
     }
-    var place = 0
-    while place < placement.looseConstraints.count {
-      let constraint = constraints + Int(placement.looseConstraints[place])
-      place += 1
+    var index = 0
+    while index < placement.looseConstraints.count {
+      let constraint = constraints + Int(placement.looseConstraints[index])
+      index += 1
       // For now the home is a variable, later the component of that variable.
       if constraint.pointee.role == .loose {
-        constraint.pointee.home = firstOfJoinedGroups(placement.looseConstraints[place - 1])
+        constraint.pointee.home = firstOfJoinedGroups(placement.looseConstraints[index - 1])
       }
     }
   }
@@ -127,17 +127,17 @@ extension LayoutSolver {
   /// Appends the remaining constraints to their components by descending priority; those about known variables become
   /// checks, or idle.
   private mutating func placeConstraints() {
-    var place = 0
-    while place < placement.looseConstraints.count {
-      placeConstraint(placement.looseConstraints[place])
-      place += 1
+    var index = 0
+    while index < placement.looseConstraints.count {
+      placeConstraint(placement.looseConstraints[index])
+      index += 1
     }
     if placement.joining.count > 1 { sortJoining() }
-    place = 0
-    while place < placement.joining.count {
-      let constraint = placement.joining[place]
+    index = 0
+    while index < placement.joining.count {
+      let constraint = placement.joining[index]
       appendConstraint(constraint, to: constraints[Int(constraint)].home)
-      place += 1
+      index += 1
     }
   }
 
@@ -162,12 +162,12 @@ extension LayoutSolver {
   private mutating func sortJoiningByComparison() {
     let joining = Array(placement.joining)
     let constraints = self.constraints
-    let places = joining.indices.sorted { left, right in
+    let order = joining.indices.sorted { left, right in
       let leftLevel = constraints.level(of: joining[left])
       let rightLevel = constraints.level(of: joining[right])
       return leftLevel != rightLevel ? leftLevel > rightLevel : left < right
     }
-    for (place, source) in places.enumerated() { placement.joining[place] = joining[source] }
+    for (index, source) in order.enumerated() { placement.joining[index] = joining[source] }
   }
 
   /// Sorts by descending priority, keeping the order of equals: there are few priorities and many constraints.
@@ -175,13 +175,13 @@ extension LayoutSolver {
     guard let levels = countLevels() else { return sortJoiningByComparison() }
     let starts = startsOfLevels(levels)
     placement.sorted.append(-1, times: placement.joining.count)
-    var place = 0
-    while place < placement.joining.count {
-      let level = Int(placement.levels[place])
+    var index = 0
+    while index < placement.joining.count {
+      let level = Int(placement.levels[index])
       let target = Int(starts[level])
-      placement.sorted[target] = placement.joining[place]
+      placement.sorted[target] = placement.joining[index]
       starts[level] = Int32(target + 1)
-      place += 1
+      index += 1
     }
     swap(&placement.joining, &placement.sorted)
   }
@@ -195,21 +195,21 @@ extension LayoutSolver {
   /// Notes for each joining constraint which level it has; nil if there are too many.
   private mutating func countLevels() -> RecordList<Level>? {
     var levels = RecordList<Level>()
-    var place = 0
-    while place < placement.joining.count {
-      let priority = constraints.level(of: placement.joining[place])
+    var joiningIndex = 0
+    while joiningIndex < placement.joining.count {
+      let priority = constraints.level(of: placement.joining[joiningIndex])
       var index = 0
       while index < levels.count, levels[index].priority != priority { index += 1 }
       if index == Self.mostLevels { return nil }
       if index == levels.count { levels.append(Level(priority: priority, count: 0)) }
       levels[index].count += 1
       placement.levels.append(Int32(index))
-      place += 1
+      joiningIndex += 1
     }
     return levels
   }
 
-  /// For each level the place of its first constraint by descending priority.
+  /// For each level the index of its first constraint by descending priority.
   private mutating func startsOfLevels(_ levels: RecordList<Level>) -> IndexList {
     var starts = IndexList()
     starts.append(0, times: levels.count)

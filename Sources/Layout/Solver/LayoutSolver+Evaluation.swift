@@ -51,7 +51,7 @@ extension LayoutSolver {
     valuesBefore.removeAll()
   }
 
-  /// Puts the first of the changed variables into the memory of the last report, if nobody keeps that.
+  /// Puts the first of the changed variables into the memory of the last report, if nothing else refers to it.
   private mutating func report(_ count: Int) {
     reported.removeAll(keepingCapacity: reported.capacity <= 2 * count + Self.keptCapacity)
     reported.reserveCapacity(count)

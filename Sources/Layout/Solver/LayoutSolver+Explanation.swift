@@ -44,23 +44,23 @@ extension LayoutSolver {
 
   /// The required constraints of the loaded component that contradict each other, and those behind its inputs.
   ///
-  /// They are among the suspects of the simplex that found the required wishes infeasible.
+  /// They are among the suspects of the simplex that found the required goals infeasible.
   mutating func contradiction(in component: Int32, found simplex: LexicographicSimplex) -> [Int32] {
     var explanation = Explanation()
     var remainders = Array(repeating: 0.0, count: workspace.members.count)
     let problem = simplex.problem
-    var multipliers = Array(repeating: 0.0, count: problem.wishes.count)
-    for part in contradictoryParts(of: problem, among: simplex.suspects()) { multipliers[part.wish] += part.multiplier }
+    var multipliers = Array(repeating: 0.0, count: problem.goals.count)
+    for part in contradictoryParts(of: problem, among: simplex.suspects()) { multipliers[part.goal] += part.multiplier }
     for elimination in problem.eliminations.reversed() where elimination.receiver >= 0 {
-      multipliers[Int(elimination.wish)] += elimination.factor * multipliers[Int(elimination.receiver)]
+      multipliers[Int(elimination.goal)] += elimination.factor * multipliers[Int(elimination.receiver)]
     }
     for (index, multiplier) in multipliers.enumerated() where multiplier.magnitude > Explanation.tolerance {
-      let wish = problem.wishes[index]
-      if wish.isImplicit {
-        let member = workspace.members[Int(variables[Int(~wish.source)].mark)]
+      let goal = problem.goals[index]
+      if goal.isImplicit {
+        let member = workspace.members[Int(variables[Int(~goal.source)].mark)]
         add(multiplier / member.scale, of: member.variable, to: &remainders)
       } else {
-        combine(wish.source, times: multiplier, into: &explanation, component, &remainders)
+        combine(goal.source, times: multiplier, into: &explanation, component, &remainders)
       }
     }
     eliminateLinks(of: component, &remainders, &explanation)
@@ -68,10 +68,10 @@ extension LayoutSolver {
     return members.isEmpty ? requiredConstraints(of: component) : members
   }
 
-  /// Those of the given wishes that contradict each other, looked for in the order of rank.
-  private func contradictoryParts(of problem: LayoutProblem, among wishes: [Int]) -> [LexicographicSimplex.Part] {
-    let order = wishes.sorted { left, right in
-      let (leftSource, rightSource) = (problem.wishes[left].source, problem.wishes[right].source)
+  /// Those of the given goals that contradict each other, looked for in the order of rank.
+  private func contradictoryParts(of problem: LayoutProblem, among goals: [Int]) -> [LexicographicSimplex.Part] {
+    let order = goals.sorted { left, right in
+      let (leftSource, rightSource) = (problem.goals[left].source, problem.goals[right].source)
       if leftSource < 0 || rightSource < 0 { return leftSource < 0 && (rightSource >= 0 || left < right) }
       return comes(leftSource, before: rightSource)
     }
@@ -100,20 +100,20 @@ extension LayoutSolver {
           LayoutProblem.Entry(column: column[variable] ?? 0, coefficient: coefficients[index]))
       }
       let shape = constraints.shape(of: constraint).pointee
-      problem.wishes.append(
-        LayoutProblem.Wish(
+      problem.goals.append(
+        LayoutProblem.Goal(
           constant: constraints[Int(constraint)].constant, priority: shape.priority, source: constraint,
           firstEntry: Int32(first), entryCount: Int32(problem.entries.count - first), relation: shape.relation))
     }
     problem = problem.withExplicitBounds()
     var kept = members
     for member in members where kept.count > 1 && kept.contains(member) {
-      let wishes = problem.wishes.indices.filter { index in
-        let source = problem.wishes[index].source
+      let goals = problem.goals.indices.filter { index in
+        let source = problem.goals[index].source
         return source < 0 || source != member && kept.contains(source)
       }
-      let parts = contradictoryParts(of: problem, among: wishes)
-      if !parts.isEmpty { kept = parts.map { problem.wishes[$0.wish].source }.filter { $0 >= 0 } }
+      let parts = contradictoryParts(of: problem, among: goals)
+      if !parts.isEmpty { kept = parts.map { problem.goals[$0.goal].source }.filter { $0 >= 0 } }
     }
     return kept
   }
@@ -121,8 +121,8 @@ extension LayoutSolver {
   /// Stands in for a combination that rounding made vanish.
   private func requiredConstraints(of component: Int32) -> [Int32] {
     let links = workspace.members.map { variables[Int($0.variable)].equation }.filter { $0 >= 0 }
-    let wishes = workspace.intervals.problem.wishes.filter(\.isRequired).map(\.source)
-    return links + wishes
+    let goals = workspace.intervals.problem.goals.filter(\.isRequired).map(\.source)
+    return links + goals
   }
 
   private mutating func finish(_ explanation: inout Explanation) -> [Int32] {

@@ -3,7 +3,7 @@
 /// The structure depends on the coefficients and on which constraints are required, never on constants, so that a
 /// changed constant leaves it as it is.
 extension LayoutSolver {
-  /// Gives everything loose its place in the structure and in the schedule.
+  /// Puts everything that is loose into the structure and the schedule.
   mutating func place() {
     guard placement.isNeeded else { return }
     hasPlaced = true
@@ -204,13 +204,13 @@ extension LayoutSolver {
   /// Schedules definitions of derived variables after their inputs; earlier ones that read new values move.
   private mutating func scheduleDerived(amongOthers: Bool) {
     if !amongOthers {
-      for place in (0..<placement.derived.count).reversed() {
-        let constraint = placement.derived[place]
+      for index in (0..<placement.derived.count).reversed() {
+        let constraint = placement.derived[index]
         constraints[Int(constraint)].position = schedule.append(constraint)
       }
       return
     }
-    for place in 0..<placement.looseVariables.count { visitReaders(of: placement.looseVariables[place]) }
+    for index in 0..<placement.looseVariables.count { visitReaders(of: placement.looseVariables[index]) }
     while let constraint = placement.order.popLast() {
       constraints[Int(constraint)].position = schedule.append(constraint)
     }

@@ -6,7 +6,7 @@ extension LayoutSolver {
     placement.looseVariables.append(variable)
   }
 
-  /// Makes a constraint loose, which has no place in the schedule any more.
+  /// Makes a constraint loose, which has no position in the schedule any more.
   mutating func loosen(_ constraint: Int32) {
     if constraints[Int(constraint)].role == .loose { return }
     constraints[Int(constraint)].role = .loose
@@ -144,7 +144,7 @@ extension LayoutSolver {
     }
   }
 
-  // MARK: Derived variables with a say
+  // MARK: Derived variables that limit their inputs
 
   /// Has derived variables that turned out to limit their inputs solved together with these from now on; false if there
   /// are none. With their readers, so that a long chain does not come up link by link.
@@ -178,8 +178,8 @@ extension LayoutSolver {
 
   /// Gives known variables that lost their definition another one, or forgets them.
   mutating func adoptOrphans() {
-    for place in 0..<placement.orphans.count {
-      let orphan = placement.orphans[place]
+    for index in 0..<placement.orphans.count {
+      let orphan = placement.orphans[index]
       let record = variables[Int(orphan.variable)]
       let isWaiting = record.role == .known && record.equation < 0 && record.component < 0
       if isWaiting, let definition = otherDefinition(of: orphan) {
@@ -196,7 +196,7 @@ extension LayoutSolver {
     placement.orphans.removeAll()
   }
 
-  /// A required equality whose other variables are all known before the orphan's place in the schedule.
+  /// A required equality whose other variables are all known before the orphan's position in the schedule.
   private func otherDefinition(of orphan: Placement.Orphan) -> Int32? {
     var use = variables[Int(orphan.variable)].firstUse
     while use >= 0 {

@@ -8,7 +8,7 @@ extension LayoutSolver {
     if isReduced { workspace.intervals.problem.eliminatePlainColumns() }
     if !settleByIntervals() {
       if isReduced {
-        // What the simplex method says about conflicts is about wishes that stand for one constraint each.
+        // What the simplex method says about conflicts is about goals that stand for one constraint each.
         load(component)
         workspace.intervals.problem.eliminatePlainColumns()
       }
@@ -63,13 +63,13 @@ extension LayoutSolver {
   /// The loaded component with everything that the simplex method needs besides.
   func simplexProblem() -> LayoutProblem {
     let problem = workspace.intervals.problem.withExplicitBounds()
-    for index in problem.wishes.indices where !problem.wishes[index].isImplicit {
+    for index in problem.goals.indices where !problem.goals[index].isImplicit {
       var owner = Int32.max
-      for term in constraints.terms(of: problem.wishes[index].source) {
+      for term in constraints.terms(of: problem.goals[index].source) {
         let variable = terms[term].variable
         owner = Swift.min(owner, vacancies.serials.isEmpty ? variable : vacancies.serials[Int(variable)])
       }
-      problem.wishes[index].owner = owner
+      problem.goals[index].owner = owner
     }
     return problem
   }

@@ -1,4 +1,4 @@
-/// The short way for components of one class, most of them a single variable: the same steps as ``IntervalSettler``
+/// The fast path for components of one class, most of them a single variable: the same steps as ``IntervalSettler``
 /// without writing the problem down.
 extension LayoutSolver {
   /// Solves a component of one class; false if its constraints contradict each other or leave a choice.
@@ -10,7 +10,7 @@ extension LayoutSolver {
       let member = workspace.members[slot]
       if variables[Int(member.variable)].isSize {
         let minimum = Self.minimum(of: member.variable, variables, oddMinimums)
-        let bound = Interval.granting(.greaterThanOrEqual, member.scale, member.offset - minimum)
+        let bound = Interval.satisfying(.greaterThanOrEqual, member.scale, member.offset - minimum)
         if !interval.narrow(to: bound) { return false }
       }
       slot += 1
@@ -62,8 +62,8 @@ extension LayoutSolver {
     if coefficient.magnitude <= 1e-9 * largest {
       return !isRequired || LayoutProblem.violation(of: constant, relation) <= Interval.slack(constant)
     }
-    let wanted = Interval.granting(relation, coefficient, constant)
-    return interval.narrow(to: isRequired ? wanted : start.nearest(to: wanted))
+    let target = Interval.satisfying(relation, coefficient, constant)
+    return interval.narrow(to: isRequired ? target : start.nearest(to: target))
   }
 
   private mutating func assignSingleClass(_ root: Double) {

@@ -46,10 +46,10 @@ extension LayoutSolver {
   /// Whether the terms need no second look: all coefficients are meaningful, and no variable comes twice.
   private mutating func draftFew(_ added: [Term]) -> Bool {
     var isPlain = true
-    var place = 0
-    while place < added.count {
-      let term = added[place]
-      place += 1
+    var termIndex = 0
+    while termIndex < added.count {
+      let term = added[termIndex]
+      termIndex += 1
       guard Self.contains(term.variable, variables, variableCount) else { continue }
       var index = 0
       while index < draft.count, draft[index].variable != term.variable.index { index += 1 }
@@ -67,12 +67,12 @@ extension LayoutSolver {
 
   /// As `draftFew`, for the sums of very deep trees.
   private mutating func draftMany(_ added: [Term]) -> Bool {
-    var places: [Variable: Int] = [:]
+    var draftIndexes: [Variable: Int] = [:]
     for term in added where Self.contains(term.variable, variables, variableCount) {
-      if let place = places[term.variable] {
-        draft[place].coefficient += term.coefficient
+      if let draftIndex = draftIndexes[term.variable] {
+        draft[draftIndex].coefficient += term.coefficient
       } else {
-        places[term.variable] = draft.count
+        draftIndexes[term.variable] = draft.count
         draft.append(TermDraft(variable: term.variable.index, coefficient: term.coefficient))
       }
     }
@@ -98,13 +98,13 @@ extension LayoutSolver {
   private mutating func writeTerms(of row: Int32) {
     let (terms, variables, added, count) = (self.terms, self.variables, draft.records, draft.count)
     let first = Int(row) + ConstraintRecord.slots
-    var place = 0
-    while place < count {
-      let variable = added[place].variable
+    var termIndex = 0
+    while termIndex < count {
+      let variable = added[termIndex].variable
       let record = variables + Int(variable)
-      terms[first + place] = TermRecord(variable: variable, place: place, nextUse: record.pointee.firstUse)
-      record.pointee.firstUse = Int32(truncatingIfNeeded: first + place)
-      place += 1
+      terms[first + termIndex] = TermRecord(variable: variable, termIndex: termIndex, nextUse: record.pointee.firstUse)
+      record.pointee.firstUse = Int32(truncatingIfNeeded: first + termIndex)
+      termIndex += 1
     }
   }
 
@@ -147,8 +147,8 @@ extension LayoutSolver {
   }
 
   mutating func unlinkRemovedTerms() {
-    for place in 0..<vacancies.linkedRows.count {
-      let row = vacancies.linkedRows[place]
+    for index in 0..<vacancies.linkedRows.count {
+      let row = vacancies.linkedRows[index]
       for slot in constraints.terms(of: row) where terms[slot].nextUse != TermRecord.unlinked {
         unlinkRemovedUses(of: terms[slot].variable)
       }

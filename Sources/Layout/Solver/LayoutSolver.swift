@@ -3,7 +3,7 @@
 /// Priorities are strictly ordered levels: one constraint of a higher level outweighs any number of a lower one. Within
 /// a level the sum of the absolute violations is smallest. When several optima remain, the choice depends only on the
 /// order in which the variables were created:
-/// 1. in every level whose constraints cannot all be granted, highest first, constraints on earlier variables come first
+/// 1. in every level whose constraints cannot all be met, highest first, constraints on earlier variables come first
 ///    (a constraint counts for its earliest variable);
 /// 2. then the variables with a minimum (sizes), in order of creation, and after them the others (positions) come to
 ///    rest at the value nearest to zero that the choices before allow; a position that is bounded on one side only comes
@@ -27,7 +27,7 @@
 
     /// A number that no other constraint has at the same time, for tables beside the solver: it is at most 1 for the
     /// first constraint, and grows with the number of constraints and their terms.
-    public var place: Int { Int(index) >> 2 }
+    public var tableIndex: Int { Int(index) >> 2 }
   }
 
   /// How the sum of a constraint compares with zero.
@@ -110,7 +110,7 @@
   /// The variables that got another value during the current solution, and their values before it.
   var changed = IndexList()
   var valuesBefore = RecordList<Double>()
-  /// What the last solution returned, whose memory serves again when nobody keeps it.
+  /// What the last solution returned, whose memory is used again when nothing else refers to it.
   var reported: [Variable] = []
   var brokenSets: [BrokenSet] = []
   var lastOptima: Optima?

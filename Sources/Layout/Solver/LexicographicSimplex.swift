@@ -1,7 +1,7 @@
 /// An exact solver for a ``LayoutProblem``: a bounded simplex method that minimises one priority level after the other.
 ///
 /// Columns and rows are variables of one kind. Every variable has hard bounds and, while a level is being minimised, a
-/// convex piecewise-linear cost whose kinks are that level's wishes. A variable outside the basis rests on a kink or a
+/// convex piecewise-linear cost whose kinks are that level's goals. A variable outside the basis rests on a kink or a
 /// bound. When a level is optimal, the hard bounds shrink to its optimal face (complementary slackness), so that lower
 /// levels cannot worsen it. The required level is the first one: a remaining cost there means infeasibility.
 struct LexicographicSimplex: Sendable {
@@ -11,23 +11,23 @@ struct LexicographicSimplex: Sendable {
     var kink: Double
     var weightBelow: Double
     var weightAbove: Double
-    /// The coefficient of the wish in the variable.
+    /// The coefficient of the goal in the variable.
     var scale: Double
-    var wish: Int
+    var goal: Int
     var next: Int
   }
 
   static let tolerance = 1e-9
 
   let problem: LayoutProblem
-  /// The columns come first among the variables, then the sums of wishes over several columns.
+  /// The columns come first among the variables, then the sums of goals over several columns.
   var tableau: SparseTableau
   var value: [Double]
   var low: [Double]
   var high: [Double]
 
-  /// The variable that stands for the sum of a wish: a column when the wish has one entry.
-  var variableOfWish: [Int] = []
+  /// The variable that stands for the sum of a goal: a column when the goal has one entry.
+  var variableOfGoal: [Int] = []
   var penalties: [Penalty] = []
   var firstPenalty: [Int] = []
   /// For each row the slope and the ends of the linear piece in which its basic variable moves.
@@ -43,7 +43,7 @@ struct LexicographicSimplex: Sendable {
     value = Array(repeating: 0, count: problem.columnCount)
     low = problem.bounds.map { $0.isEliminated ? 0 : -.infinity }
     high = problem.bounds.map { $0.isEliminated ? 0 : .infinity }
-    for wish in problem.wishes { variableOfWish.append(variable(of: wish)) }
+    for goal in problem.goals { variableOfGoal.append(variable(of: goal)) }
     firstPenalty = Array(repeating: -1, count: value.count)
     rate = Array(repeating: 0, count: value.count)
     slope = Array(repeating: 0, count: tableau.rows.count)
@@ -51,8 +51,8 @@ struct LexicographicSimplex: Sendable {
     pieceHigh = slope
   }
 
-  private mutating func variable(of wish: LayoutProblem.Wish) -> Int {
-    let entries = problem.entries[Int(wish.firstEntry)..<Int(wish.firstEntry + wish.entryCount)]
+  private mutating func variable(of goal: LayoutProblem.Goal) -> Int {
+    let entries = problem.entries[Int(goal.firstEntry)..<Int(goal.firstEntry + goal.entryCount)]
     if entries.count == 1 { return Int(entries[entries.startIndex].column) }
     value.append(0)
     low.append(-.infinity)
@@ -82,11 +82,11 @@ struct LexicographicSimplex: Sendable {
 
   // MARK: Levels
 
-  /// Turns the required wishes into bounds, those over several columns by minimising their violation first; false if
+  /// Turns the required goals into bounds, those over several columns by minimising their violation first; false if
   /// they contradict each other.
   mutating func makeFeasible() -> Bool {
-    let required = problem.wishes.indices.filter { problem.wishes[$0].isRequired }
-    setPenalties(required.filter { problem.wishes[$0].entryCount == 1 })
+    let required = problem.goals.indices.filter { problem.goals[$0].isRequired }
+    setPenalties(required.filter { problem.goals[$0].entryCount == 1 })
     imposePenalties()
     for variable in value.indices {
       if low[variable] > high[variable] + Self.feasibilityTolerance(high[variable]) { return false }
@@ -95,7 +95,7 @@ struct LexicographicSimplex: Sendable {
       if value[variable] > high[variable] { value[variable] = high[variable] }
     }
     recomputeBasicValues()
-    setPenalties(required.filter { problem.wishes[$0].entryCount != 1 })
+    setPenalties(required.filter { problem.goals[$0].entryCount != 1 })
     minimise()
     for penalty in penalties where violation(of: penalty) > Self.feasibilityTolerance(penalty.kink) * penalty.weight {
       return false
@@ -119,7 +119,7 @@ struct LexicographicSimplex: Sendable {
 
   static func feasibilityTolerance(_ kink: Double) -> Double { 1e-8 * (1 + kink.magnitude) }
 
-  /// Minimises every soft level in turn. Returns the levels whose wishes could not all be granted.
+  /// Minimises every soft level in turn. Returns the levels whose goals could not all be met.
   mutating func settleLevels() -> [Range<Int>] {
     var contested: [Range<Int>] = []
     for level in softLevels() {
@@ -135,23 +135,23 @@ struct LexicographicSimplex: Sendable {
   private func softLevels() -> [Range<Int>] {
     var levels: [Range<Int>] = []
     var start = 0
-    while start < problem.wishes.count {
+    while start < problem.goals.count {
       var end = start + 1
-      while end < problem.wishes.count, problem.wishes[end].priority == problem.wishes[start].priority { end += 1 }
-      if !problem.wishes[start].isRequired, problem.wishes[start].priority > 0 { levels.append(start..<end) }
+      while end < problem.goals.count, problem.goals[end].priority == problem.goals[start].priority { end += 1 }
+      if !problem.goals[start].isRequired, problem.goals[start].priority > 0 { levels.append(start..<end) }
       start = end
     }
     return levels
   }
 
-  /// Picks one optimum: in contested levels the wishes of earlier variables first, then the resting values.
+  /// Picks one optimum: in contested levels the goals of earlier variables first, then the resting values.
   mutating func breakTies(contested: [Range<Int>], order: [LayoutProblem.Rest]) {
     for level in contested {
-      let byOwner = level.sorted { (problem.wishes[$0].owner, $0) < (problem.wishes[$1].owner, $1) }
+      let byOwner = level.sorted { (problem.goals[$0].owner, $0) < (problem.goals[$1].owner, $1) }
       var start = 0
       while start < byOwner.count, !isSettled {
         var end = start + 1
-        while end < byOwner.count, problem.wishes[byOwner[end]].owner == problem.wishes[byOwner[start]].owner {
+        while end < byOwner.count, problem.goals[byOwner[end]].owner == problem.goals[byOwner[start]].owner {
           end += 1
         }
         setPenalties(Array(byOwner[start..<end]))
@@ -191,21 +191,21 @@ struct LexicographicSimplex: Sendable {
 
   // MARK: Penalties
 
-  mutating func setPenalties(_ wishes: [Int]) {
+  mutating func setPenalties(_ goals: [Int]) {
     clearPenalties()
-    for index in wishes {
-      let wish = problem.wishes[index]
-      let scale = wish.entryCount == 1 ? problem.entries[Int(wish.firstEntry)].coefficient : 1
-      var below = wish.relation == .lessThanOrEqual ? 0 : scale.magnitude
-      var above = wish.relation == .greaterThanOrEqual ? 0 : scale.magnitude
+    for index in goals {
+      let goal = problem.goals[index]
+      let scale = goal.entryCount == 1 ? problem.entries[Int(goal.firstEntry)].coefficient : 1
+      var below = goal.relation == .lessThanOrEqual ? 0 : scale.magnitude
+      var above = goal.relation == .greaterThanOrEqual ? 0 : scale.magnitude
       if scale < 0 { swap(&below, &above) }
-      append(variableOfWish[index], kink: -wish.constant / scale, below, above, scale: scale, wish: index)
+      append(variableOfGoal[index], kink: -goal.constant / scale, below, above, scale: scale, goal: index)
     }
   }
 
   mutating func setPenalty(on variable: Int, kink: Double, weightBelow: Double, weightAbove: Double) {
     clearPenalties()
-    append(variable, kink: kink, weightBelow, weightAbove, scale: 1, wish: -1)
+    append(variable, kink: kink, weightBelow, weightAbove, scale: 1, goal: -1)
   }
 
   private mutating func clearPenalties() {
@@ -214,13 +214,13 @@ struct LexicographicSimplex: Sendable {
   }
 
   private mutating func append(
-    _ variable: Int, kink: Double, _ below: Double, _ above: Double, scale: Double, wish: Int
+    _ variable: Int, kink: Double, _ below: Double, _ above: Double, scale: Double, goal: Int
   ) {
     let next = firstPenalty[variable]
     firstPenalty[variable] = penalties.count
     penalties.append(
       Penalty(
-        variable: variable, kink: kink, weightBelow: below, weightAbove: above, scale: scale, wish: wish, next: next))
+        variable: variable, kink: kink, weightBelow: below, weightAbove: above, scale: scale, goal: goal, next: next))
   }
 
   func violation(of penalty: Penalty) -> Double {

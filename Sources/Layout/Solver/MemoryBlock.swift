@@ -28,34 +28,34 @@ struct MemoryBlock {
   /// Makes the block at least so large, and some more, so that growing step by step costs little.
   mutating func grow(to least: Int) {
     MemoryCount.current?.add()
-    let wanted = Self.rounded(max(least, size + (size < Self.pagedSize ? size : size / 8)))
-    if wanted < Self.pagedSize {
-      start = Self.heap(start, wanted)
+    let newSize = Self.rounded(max(least, size + (size < Self.pagedSize ? size : size / 8)))
+    if newSize < Self.pagedSize {
+      start = Self.heap(start, newSize)
     } else {
-      if wanted > reserved { reserve(2 * wanted) }
-      Self.prepare(start, from: size, to: wanted)
+      if newSize > reserved { reserve(2 * newSize) }
+      Self.prepare(start, from: size, to: newSize)
     }
-    size = wanted
+    size = newSize
   }
 
-  private mutating func reserve(_ wanted: Int) {
+  private mutating func reserve(_ newSize: Int) {
     if reserved > 0 {
-      start = Self.morePages(start, reserved, wanted, used: size)
+      start = Self.morePages(start, reserved, newSize, used: size)
     } else {
-      let pages = Self.pages(wanted)
+      let pages = Self.pages(newSize)
       pages.copyMemory(from: start, byteCount: size)
       free(start)
       start = pages
     }
-    reserved = wanted
+    reserved = newSize
   }
 
   /// Takes the memory away of all but the first bytes; on the heap it stays.
   mutating func shrink(to least: Int) {
-    let wanted = Self.rounded(max(least, Self.pagedSize))
-    if reserved == 0 || wanted >= size { return }
-    Self.forget(start, from: wanted, to: size)
-    size = wanted
+    let newSize = Self.rounded(max(least, Self.pagedSize))
+    if reserved == 0 || newSize >= size { return }
+    Self.forget(start, from: newSize, to: size)
+    size = newSize
   }
 
   func release() {
@@ -83,10 +83,10 @@ struct MemoryBlock {
   }
 
   private static func morePages(
-    _ old: UnsafeMutableRawPointer, _ size: Int, _ wanted: Int, used: Int
+    _ old: UnsafeMutableRawPointer, _ size: Int, _ newSize: Int, used: Int
   ) -> UnsafeMutableRawPointer {
-    if let memory = remapping?(old, size, wanted, mayMove), memory != MAP_FAILED { return memory }
-    let memory = pages(wanted)
+    if let memory = remapping?(old, size, newSize, mayMove), memory != MAP_FAILED { return memory }
+    let memory = pages(newSize)
     memory.copyMemory(from: old, byteCount: used)
     giveBack(old, size)
     return memory
@@ -121,9 +121,9 @@ struct MemoryBlock {
   private static func pages(_ size: Int) -> UnsafeMutableRawPointer { heap(nil, size) }
 
   private static func morePages(
-    _ old: UnsafeMutableRawPointer, _ size: Int, _ wanted: Int, used: Int
+    _ old: UnsafeMutableRawPointer, _ size: Int, _ newSize: Int, used: Int
   ) -> UnsafeMutableRawPointer {
-    heap(old, wanted)
+    heap(old, newSize)
   }
 
   private static func giveBack(_ memory: UnsafeMutableRawPointer, _ size: Int) { free(memory) }

@@ -1,6 +1,6 @@
 /// Counts the blocks of memory that solvers make or enlarge while a test runs.
 package final class MemoryCount: Sendable {
-  /// Who counts in the current task; nobody unless a test does.
+  /// The counter of the current task; nil except in tests.
   @TaskLocal package static var current: MemoryCount?
 
   /// Written by the task that counts alone.

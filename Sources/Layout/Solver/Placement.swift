@@ -1,6 +1,6 @@
 /// The part of the structure that has to be placed anew, and the working lists of doing so.
 struct Placement: Sendable {
-  /// A known variable whose definition is gone, and the place in the schedule that waits for another one.
+  /// A known variable whose definition is gone, and the position in the schedule that waits for another one.
   struct Orphan: Sendable {
     var variable: Int32
     var position: Int32
@@ -33,7 +33,7 @@ struct Placement: Sendable {
   var derivedCount = 0
   var freeCount = 0
 
-  /// Derived variables whose minimum or place in the order of rest limits their inputs.
+  /// Derived variables whose minimum or position in the order of rest limits their inputs.
   var stubborn = IndexList()
 
   /// Variables that are known no longer, whose uses were not yet looked at.
@@ -46,7 +46,7 @@ struct Placement: Sendable {
   var refused = IndexList()
   /// Definitions of derived variables, each before those that it reads from.
   var derived = IndexList()
-  /// Definitions that move, each after those that read from it, and the way to the one that is being visited.
+  /// Definitions that move, each after those that read from it, and the path to the one that is being visited.
   var order = IndexList()
   var path = RecordList<Visit>()
   /// Variables that are neither known nor derived.

@@ -6,7 +6,7 @@ struct PositionSet: Sendable {
 
   private(set) var count = 0
 
-  /// Makes room for the positions below `capacity`.
+  /// Reserves memory for the positions below `capacity`.
   mutating func reserve(_ capacity: Int) {
     while words.count << 6 < capacity { words.append(0) }
     while summary.count << 6 < words.count { summary.append(0) }

@@ -1,6 +1,6 @@
 /// A list that is read and written without checks in release builds, in memory that copies share until ``detach()``.
 ///
-/// Whoever keeps a copy calls ``detach()`` on it before one of the two changes.
+/// The code that keeps a copy calls ``detach()`` on it before one of the two changes.
 struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked Sendable {
   private(set) var count = 0
   private(set) var capacity = 0
@@ -16,19 +16,19 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
   var endIndex: Int { count }
   var isEmpty: Bool { count == 0 }
 
-  subscript(place: Int) -> Record {
+  subscript(index: Int) -> Record {
     get {
-      assert(place >= 0 && place < count, "There is no record at this index.")
-      return items[place]
+      assert(index >= 0 && index < count, "There is no record at this index.")
+      return items[index]
     }
     nonmutating set {
-      assert(place >= 0 && place < count, "There is no record at this index.")
-      items[place] = newValue
+      assert(index >= 0 && index < count, "There is no record at this index.")
+      items[index] = newValue
     }
   }
 
   mutating func append(_ record: Record) {
-    if count == capacity { makeRoom(for: 1) }
+    if count == capacity { grow(by: 1) }
     items[count] = record
     count += 1
   }
@@ -36,7 +36,7 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
   mutating func append(_ record: Record, times: Int) {
     assert(times >= 0, "A record cannot be appended fewer than 0 times.")
     if times == 0 { return }
-    if count + times > capacity { makeRoom(for: times) }
+    if count + times > capacity { grow(by: times) }
     items.advanced(by: count).update(repeating: record, count: times)
     count += times
   }
@@ -47,11 +47,11 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
     return items[count]
   }
 
-  mutating func remove(at place: Int) {
-    assert(place >= 0 && place < count, "There is no record at this index.")
+  mutating func remove(at index: Int) {
+    assert(index >= 0 && index < count, "There is no record at this index.")
     count -= 1
-    let gap = items.advanced(by: place)
-    gap.update(from: gap + 1, count: count - place)
+    let gap = items.advanced(by: index)
+    gap.update(from: gap + 1, count: count - index)
   }
 
   /// Forgets what lies behind the first ones.
@@ -79,9 +79,9 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
     self = kept
   }
 
-  /// Makes room for so many records in all.
+  /// Reserves memory for so many records in all.
   mutating func reserve(_ count: Int) {
-    if count > capacity { makeRoom(for: count - self.count) }
+    if count > capacity { grow(by: count - self.count) }
   }
 
   /// Where the records are until one is appended.
@@ -94,7 +94,7 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
     items = copy.records.base
   }
 
-  private mutating func makeRoom(for added: Int) {
+  private mutating func grow(by added: Int) {
     let memory = memory ?? RecordMemory(capacity: Swift.max(count + added, 16))
     items = memory.reserve(count + added).base
     capacity = memory.capacity

@@ -2,7 +2,7 @@ import Foundation
 
 /// Memory for records next to each other, which are found by index, checked in debug builds only.
 ///
-/// Who copies the holder shares the memory, and calls ``copy(count:)`` before writing.
+/// A copy of the holder shares the memory, and its owner calls ``copy(count:)`` before writing.
 final class RecordMemory<Record: BitwiseCopyable>: @unchecked Sendable {
   private var block: MemoryBlock
   private(set) var capacity: Int
@@ -14,14 +14,14 @@ final class RecordMemory<Record: BitwiseCopyable>: @unchecked Sendable {
 
   deinit { block.release() }
 
-  /// Where the records are until room is made for more.
+  /// Where the records are until the memory grows.
   var records: RecordPointer<Record> { RecordPointer(start, capacity: capacity) }
 
   private var start: UnsafeMutablePointer<Record> { block.start.assumingMemoryBound(to: Record.self) }
 
   var bytes: Int { capacity * MemoryLayout<Record>.stride }
 
-  /// Makes room for at least so many records, where large ones may stay in place.
+  /// Reserves memory for at least so many records; a large block may stay in place.
   func reserve(_ count: Int) -> RecordPointer<Record> {
     if count > capacity {
       block.grow(to: count * MemoryLayout<Record>.stride)
@@ -30,7 +30,7 @@ final class RecordMemory<Record: BitwiseCopyable>: @unchecked Sendable {
     return records
   }
 
-  /// Gives the memory back of what lies behind the first records, if it is much. Their place stays.
+  /// Gives back the memory behind the first records, if it is much. Those do not move.
   func shrink(to count: Int) {
     block.shrink(to: count * MemoryLayout<Record>.stride)
     capacity = block.size / MemoryLayout<Record>.stride

@@ -14,26 +14,26 @@ struct RecordPointer<Record: BitwiseCopyable>: @unchecked Sendable {
     #endif
   }
 
-  subscript(place: Int) -> Record {
+  subscript(index: Int) -> Record {
     @_transparent unsafeAddress {
-      check(place)
-      return UnsafePointer(base + place)
+      check(index)
+      return UnsafePointer(base + index)
     }
     @_transparent nonmutating unsafeMutableAddress {
-      check(place)
-      return base + place
+      check(index)
+      return base + index
     }
   }
 
   /// The record itself, for several reads and writes.
-  @_transparent static func + (pointer: Self, place: Int) -> UnsafeMutablePointer<Record> {
-    pointer.check(place)
-    return pointer.base + place
+  @_transparent static func + (pointer: Self, index: Int) -> UnsafeMutablePointer<Record> {
+    pointer.check(index)
+    return pointer.base + index
   }
 
-  @_transparent private func check(_ place: Int) {
+  @_transparent private func check(_ index: Int) {
     #if DEBUG
-    assert(place >= 0 && place < capacity, "There is no record at this index, or its memory has grown.")
+    assert(index >= 0 && index < capacity, "There is no record at this index, or its memory has grown.")
     #endif
   }
 }

@@ -30,7 +30,7 @@ enum ConstraintRole: UInt8, Sendable {
   case idle
 }
 
-/// A variable, and its place in the structure, in 40 bytes.
+/// A variable, and its links in the structure, in 40 bytes.
 ///
 /// Accessors are transparent, so that builds without optimisation call nothing for a part of the last word.
 struct VariableRecord: Sendable {
@@ -42,7 +42,7 @@ struct VariableRecord: Sendable {
   var parent: Int32 = -1
   var component: Int32 = -1
   var nextMember: Int32 = -1
-  /// While classes are formed their size, then the parent in a group, then the place among the component's members.
+  /// While classes are formed their size, then the parent in a group, then the index among the component's members.
   var mark: Int32 = 0
   /// The last variable, in resting order, whose choice was open when this one was settled; -1 if there was no choice.
   var decider: Int32 = -1
@@ -116,7 +116,7 @@ struct ConstraintRecord: Sendable {
   var constant: Double
   /// The variable that it defines, or the component that it joins.
   var home: Int32 = -1
-  /// The place in the schedule of a definition or a check; in a component the next constraint by descending priority.
+  /// The position in the schedule of a definition or a check; in a component the next constraint by descending priority.
   /// An equality that links classes has the scale of the linked variable here.
   var position: Int32 = -1
   /// Which member of a conflict is broken: the one with the highest rank.
@@ -124,7 +124,7 @@ struct ConstraintRecord: Sendable {
   /// From below: the role, five marks of one bit, and the shape.
   private var word: UInt32
 
-  /// The number of slots that it takes before its terms, of which every row has room for one.
+  /// The number of slots that it takes before its terms, of which every row has space for at least one.
   @_transparent static var slots: Int { 3 }
   @_transparent static var mostShapes: Int { 1 << 24 }
 
@@ -186,23 +186,23 @@ struct ConstraintRecord: Sendable {
 ///
 /// Its coefficient is the shape's.
 struct TermRecord: Sendable {
-  /// From below: the variable, and the place among the terms of the row.
+  /// From below: the variable, and the index among the terms of the row.
   private let word: UInt32
   var nextUse: Int32
 
   @_transparent static var variableBits: UInt32 { 27 }
-  /// The place of a term that has so many or more before it in its row.
-  @_transparent static var farPlace: Int { 31 }
+  /// The index that is stored for a term that has so many or more before it in its row.
+  @_transparent static var farIndex: Int { 31 }
   /// The next use of a term that is in no list any more.
   @_transparent static var unlinked: Int32 { -2 }
 
-  init(variable: Int32, place: Int, nextUse: Int32) {
-    word = UInt32(variable) | UInt32(place < Self.farPlace ? place : Self.farPlace) << Self.variableBits
+  init(variable: Int32, termIndex: Int, nextUse: Int32) {
+    word = UInt32(variable) | UInt32(termIndex < Self.farIndex ? termIndex : Self.farIndex) << Self.variableBits
     self.nextUse = nextUse
   }
 
   @_transparent var variable: Int32 { Int32(truncatingIfNeeded: word & (1 << Self.variableBits - 1)) }
-  @_transparent var place: Int { Int(truncatingIfNeeded: word >> Self.variableBits) }
+  @_transparent var termIndex: Int { Int(truncatingIfNeeded: word >> Self.variableBits) }
 }
 
 /// Variables and constraints that are solved together, with nothing but known variables around them.
@@ -213,7 +213,7 @@ struct ComponentRecord: Sendable {
   /// By descending priority, without the equalities that link members.
   var firstConstraint: Int32 = -1
   var lastConstraint: Int32 = -1
-  /// The place in the schedule; -1 when there is no such component.
+  /// The position in the schedule; -1 when there is no such component.
   var position: Int32 = -1
   /// The number of classes that its members form, times two, and the mark that they are known.
   private var word: UInt32 = 0

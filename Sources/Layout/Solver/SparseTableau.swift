@@ -15,13 +15,13 @@ struct SparseTableau: Sendable {
   private(set) var rowOf: [Int] = []
   /// For each variable the rows that mention it, and maybe others.
   private var mentions: [[Int]] = []
-  /// The place of each variable in the row that is being changed, or -1.
-  private var place: [Int] = []
+  /// The index of each variable in the row that is being changed, or -1.
+  private var entryIndex: [Int] = []
 
   /// A tableau without rows.
   init(columns: Int) {
     rowOf = Array(repeating: -1, count: columns)
-    place = rowOf
+    entryIndex = rowOf
     mentions = Array(repeating: [], count: columns)
   }
 
@@ -34,7 +34,7 @@ struct SparseTableau: Sendable {
     let variable = variableCount
     for entry in entries { mentions[entry.variable].append(rows.count) }
     rowOf.append(rows.count)
-    place.append(-1)
+    entryIndex.append(-1)
     mentions.append([])
     basic.append(variable)
     rows.append(entries)
@@ -91,18 +91,18 @@ struct SparseTableau: Sendable {
   }
 
   private mutating func substitute(_ variable: Int, times factor: Double, by definition: Int, in row: Int) {
-    for (index, entry) in rows[row].enumerated() { place[entry.variable] = index }
+    for (index, entry) in rows[row].enumerated() { entryIndex[entry.variable] = index }
     for entry in rows[definition] {
       let part = factor * entry.coefficient
-      if place[entry.variable] >= 0 {
-        rows[row][place[entry.variable]].coefficient += part
+      if entryIndex[entry.variable] >= 0 {
+        rows[row][entryIndex[entry.variable]].coefficient += part
       } else {
-        place[entry.variable] = rows[row].count
+        entryIndex[entry.variable] = rows[row].count
         rows[row].append(Entry(variable: entry.variable, coefficient: part))
         mentions[entry.variable].append(row)
       }
     }
-    for entry in rows[row] { place[entry.variable] = -1 }
+    for entry in rows[row] { entryIndex[entry.variable] = -1 }
     rows[row].removeAll { $0.variable == variable || $0.coefficient.magnitude < Self.smallest }
   }
 }

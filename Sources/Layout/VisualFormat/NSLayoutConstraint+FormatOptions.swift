@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What the views of a visual format string share, and which way the string runs; raw values are UIKit's.
+  /// What the views of a visual format string share, and in which direction the string runs; raw values are UIKit's.
   public struct FormatOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt

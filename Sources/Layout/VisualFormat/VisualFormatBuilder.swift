@@ -112,7 +112,7 @@ import Foundation
   }
 }
 
-/// The edges that a line of views meets first and last on its way through a view.
+/// The edges that a line of views meets first and last in a view.
 private struct Edges {
   let start, end, startMargin, endMargin: NSLayoutConstraint.Attribute
   /// Whether the line goes towards smaller coordinates.

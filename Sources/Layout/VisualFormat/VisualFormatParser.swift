@@ -63,7 +63,7 @@
     }
   }
 
-  /// Fails when two neighbours would have to share an edge that the line itself puts at different places.
+  /// Fails when two adjacent views would have to share an edge that the line itself puts at different positions.
   private func checkAlignment() throws(VisualFormatError) {
     if options.alignedAttributes.contains(where: { $0.axis == result.axis }) {
       throw failure(.alignment(result.axis))

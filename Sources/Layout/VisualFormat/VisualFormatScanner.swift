@@ -1,7 +1,7 @@
 /// Reads the characters of a visual format string one after the other; blanks count, as in UIKit.
 struct VisualFormatScanner {
   private let characters: [UInt8]
-  /// The place of the next character, counted from 0.
+  /// The index of the next character, counted from 0.
   private(set) var column = 0
 
   init(_ format: String) { characters = Array(format.utf8) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// An item with any class name, for the texts of real apps' views.
 final class StubItem: LayoutItem {
-  private let place: LayoutPlace
+  private let nodeOwner: LayoutNodeOwner
   private let isMasked: Bool
   private var children: [StubItem] = []
   let layoutFrame: CGRect
@@ -16,13 +16,13 @@ final class StubItem: LayoutItem {
     Self.count += 1
     layoutDescription = LayoutItemDescription(
       className: className, address: "0x" + String(0x7f00 + Self.count, radix: 16), title: title, name: name)
-    place = LayoutPlace(isGuide: isGuide, translatesMask: frame != nil)
-    place.belong(to: self)
+    nodeOwner = LayoutNodeOwner(isGuide: isGuide, translatesMask: frame != nil)
+    nodeOwner.belong(to: self)
   }
 
   private static var count = 0
 
-  var layoutNode: LayoutNode { place.node }
+  var layoutNode: LayoutNode { nodeOwner.node }
 
   func add(_ child: StubItem) {
     children.append(child)

@@ -15,7 +15,7 @@ import Testing
     solver.add(terms.map { Term($0.1, $0.0) }, constant: -bound, relation: relation, priority: priority, rank: 0)
   }
 
-  /// Views in a row of the given width: all equally wide, each with a wish for its width, and with gaps in between.
+  /// Views in a row of the given width: all equally wide, each with a preferred width, and with gaps in between.
   /// Returns the constraint of the width, and the views' positions and widths.
   mutating func addRow(
     of count: Int
@@ -67,17 +67,17 @@ import Testing
   @Test("Replacing a constraint again and again takes no more memory than the first time")
   mutating func replacing() {
     let row = addRow(of: 5)
-    var wish = add([(1, row.views[2].width)], .equal, 5, at: 300)
+    var preference = add([(1, row.views[2].width)], .equal, 5, at: 300)
     for _ in 0..<3 {
-      solver.remove(wish)
-      wish = add([(1, row.views[2].width)], .equal, 6, at: 300)
+      solver.remove(preference)
+      preference = add([(1, row.views[2].width)], .equal, 6, at: 300)
       _ = solver.solve()
     }
     let blocks = MemoryCount()
     MemoryCount.$current.withValue(blocks) {
       for bound in 0..<50 {
-        solver.remove(wish)
-        wish = add([(1, row.views[2].width)], .equal, Double(bound), at: 300)
+        solver.remove(preference)
+        preference = add([(1, row.views[2].width)], .equal, Double(bound), at: 300)
         _ = solver.solve()
       }
     }
@@ -94,9 +94,9 @@ import Testing
     for index in 0..<20_000 {
       let variable = solver.addVariable(minimum: 0)
       let own = add([(1, variable), (-0.5, width)], .lessThanOrEqual, Double(index % 7))
-      let wish = add([(1, variable)], .equal, Double(index), at: 250)
+      let preference = add([(1, variable)], .equal, Double(index), at: 250)
       variables.append(variable)
-      constraints += [own, wish]
+      constraints += [own, preference]
     }
     _ = solver.solve()
     #expect(variables.indices.allSatisfy { solver.value(of: variables[$0]) == min(Double($0), Double(160 + $0 % 7)) })
@@ -176,13 +176,13 @@ import Testing
   @Test("100,000 priorities are told apart, and their shapes serve again")
   mutating func priorities() {
     let variable = solver.addVariable(minimum: nil)
-    let wish = add([(1, variable)], .equal, 5, at: 1)
+    let preference = add([(1, variable)], .equal, 5, at: 1)
     let other = add([(1, variable)], .equal, 7, at: 500)
-    for step in 1...100_000 { solver.setPriority(Double(step) / 200, of: wish) }
+    for step in 1...100_000 { solver.setPriority(Double(step) / 200, of: preference) }
     _ = solver.solve()
     #expect(solver.value(of: variable) > 0)
     #expect(solver.memoryInUse < 100_000)
-    solver.setPriority(501, of: wish)
+    solver.setPriority(501, of: preference)
     _ = solver.solve()
     #expect(solver.value(of: variable) == 5)
     solver.remove(other)
