@@ -141,12 +141,12 @@ class PageCheck:
         self.expect(self.value(shown) == expected, f"the filter “{word[:40]}” shows {self.value(shown)} events, not {expected}")
         self.browser.press("Escape")
         self.value("document.querySelector('#kinds button:not(.absent)').click()")
-        kind = self.value("[...wantedKinds][0]")
-        expected = self.value("now().events.filter(event => wantedKinds.has(event[1])).length")
+        kind = self.value("[...filterKinds][0]")
+        expected = self.value("now().events.filter(event => filterKinds.has(event[1])).length")
         self.expect(self.value(shown) == expected, f"of the kind {kind[:40]}, {self.value(shown)} events are shown, not {expected}")
         self.value("document.activeElement.blur()")
         self.browser.press("Escape")
-        self.expect(self.value("wantedKinds.size") == 0, "Escape does not show all kinds again")
+        self.expect(self.value("filterKinds.size") == 0, "Escape does not show all kinds again")
 
     # Views and wires
 

@@ -51,14 +51,11 @@ package import Foundation
     }
   }
 
-  /// Makes the text of an event's facts.
-  package typealias Words = @MainActor (Facts) -> String
-
   private struct Event {
     let time: TimeInterval
     let kind: Transcript.Kind
     let facts: Facts
-    let describe: Words
+    let describe: @MainActor (Facts) -> String
   }
 
   package static let capacity = 32
@@ -72,7 +69,7 @@ package import Foundation
     events.reserveCapacity(Self.capacity)
   }
 
-  package func add(_ kind: Transcript.Kind, _ facts: Facts, _ describe: @escaping Words) {
+  package func add(_ kind: Transcript.Kind, _ facts: Facts, _ describe: @escaping @MainActor (Facts) -> String) {
     let event = Event(time: now(), kind: kind, facts: facts, describe: describe)
     if events.count < Self.capacity {
       events.append(event)

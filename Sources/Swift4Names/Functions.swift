@@ -40,16 +40,16 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CG
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.isVoiceOverRunning")
 @MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
 
-/// Whether the user wants less motion.
+/// Whether Reduce Motion is on.
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.isReduceMotionEnabled")
 @MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
 
-/// Whether the user wants less transparency.
+/// Whether Reduce Transparency is on.
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.isReduceTransparencyEnabled")
 @MainActor public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
   UIAccessibility.isReduceTransparencyEnabled
 }
 
-/// Whether the user wants bold text.
+/// Whether Bold Text is on.
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.isBoldTextEnabled")
 @MainActor public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }

@@ -7,10 +7,10 @@ public import PlainviewUIKitCore
 import PlainviewWidgets
 import Synchronization
 
-// What sources name that were rewritten for Linux; nobody writes it by hand.
+// Names that sources rewritten for Linux use; they are not written by hand.
 
 extension Selector {
-  /// The selector of a method, which the compiler looks for without that it is called.
+  /// The selector of a method, which the compiler resolves but never calls.
   public init(_ name: String, verify: @autoclosure () -> Any) { self.init(name) }
 }
 
@@ -128,7 +128,7 @@ public enum __UIKitRuntime {
     return onMain { OptionalRequirements.value(object, name) } ?? nil
   }
 
-  /// The registry belongs to the main actor; elsewhere nobody has optional methods.
+  /// The registry belongs to the main actor; elsewhere no object has optional methods.
   fileprivate static func onMain<Result>(_ body: @MainActor () -> Result) -> Result? {
     guard MainQueue.isCurrent else { return nil }
     return MainActor.assumeIsolated { Handed(value: body()) }.value

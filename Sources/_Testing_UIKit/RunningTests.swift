@@ -14,7 +14,7 @@ private let installRunningTests: @convention(c) @Sendable () -> Void = {
       fail: { exception in
         // Work of an app that runs while its test waits is in no test's task: such an issue fails the run.
         if let test = CurrentXCTest.shared.test {
-          // XCTest on a device has no place for it either.
+          // XCTest on a device shows no source location for it either.
           test.recordFailure(
             withDescription: "failed: caught \(exception)", inFile: "<unknown>", atLine: 0, expected: false)
         } else {

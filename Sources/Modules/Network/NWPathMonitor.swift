@@ -126,10 +126,10 @@ final class ConnectionDevice: Sendable {
   }
   static var current: ConnectionDevice { of(SimulatedProcess.current.device) }
   static func of(_ parts: DeviceParts) -> ConnectionDevice {
-    let wishes = DeviceOverrides.of(parts)
+    let overrides = DeviceOverrides.of(parts)
     return parts.part(ConnectionDevice.self) {
       let device = ConnectionDevice()
-      wishes.followConnection {
+      overrides.followConnection {
         [weak device] isOffline in
         device?.connection = isOffline ? .none : .wifi
       } tell: {

@@ -15,10 +15,10 @@ final class Keychain: Sendable {
 
   static var current: Keychain { of(SimulatedProcess.current.device) }
   static func of(_ parts: DeviceParts) -> Keychain {
-    let wishes = DeviceOverrides.of(parts)
+    let overrides = DeviceOverrides.of(parts)
     return parts.part(Keychain.self) {
       let keychain = Keychain()
-      wishes.addKeychain { [weak keychain] in keychain?.change { $0.items.removeAll() } }
+      overrides.addKeychain { [weak keychain] in keychain?.change { $0.items.removeAll() } }
       return keychain
     }
   }

@@ -160,7 +160,7 @@ import PlainviewRuntime
     }
   }
 
-  /// Scenes that nothing leads to, as Xcode looks for them.
+  /// Scenes that nothing leads to, by the rule of Xcode.
   private mutating func inspectEntries(of document: InterfaceDocument) {
     guard document.kind == .storyboard, document.node["launchScreen"] != "YES" else { return }
     var reached = Set(document.index.entries.flatMap { $0.node.segues.map(\.destinationID) })

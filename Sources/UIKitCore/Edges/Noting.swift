@@ -10,7 +10,8 @@ import PlainviewTargetAction
 
 /// Notes an event: as a text while a transcript is recorded, else as facts for the last events.
 @MainActor package func note(
-  _ kind: Transcript.Kind, _ facts: @autoclosure () -> RecentEvents.Facts, _ describe: @escaping RecentEvents.Words
+  _ kind: Transcript.Kind, _ facts: @autoclosure () -> RecentEvents.Facts,
+  _ describe: @escaping @MainActor (RecentEvents.Facts) -> String
 ) {
   guard let process = SimulatedProcess.driven else { return }
   if let transcript = process.transcript {

@@ -81,8 +81,8 @@ extension UserCode {
 
   /// Calls the app and notes it as a text or as facts; what happens in it is noted one level deeper.
   package static func run(
-    _ kind: Transcript.Kind, _ facts: @autoclosure () -> RecentEvents.Facts, _ describe: @escaping RecentEvents.Words,
-    _ body: () -> Void
+    _ kind: Transcript.Kind, _ facts: @autoclosure () -> RecentEvents.Facts,
+    _ describe: @escaping @MainActor (RecentEvents.Facts) -> String, _ body: () -> Void
   ) {
     guard mayRun else { return }
     guard let process = SimulatedProcess.driven else { return body() }

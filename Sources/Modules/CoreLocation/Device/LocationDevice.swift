@@ -38,11 +38,11 @@ final class LocationDevice: Sendable {
   /// The one of the device that the running code is on.
   static var current: LocationDevice { of(SimulatedProcess.current.device) }
   static func of(_ parts: DeviceParts) -> LocationDevice {
-    let wishes = DeviceOverrides.of(parts)
+    let overrides = DeviceOverrides.of(parts)
     return parts.part(LocationDevice.self) {
       let device = LocationDevice()
-      wishes.followLocation { [weak device] place in
-        device?.change { $0.position = CLLocation(latitude: place.latitude, longitude: place.longitude) }
+      overrides.followLocation { [weak device] coordinate in
+        device?.change { $0.position = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude) }
       } tell: {
         LocationClients.current.positionChanged()
       }

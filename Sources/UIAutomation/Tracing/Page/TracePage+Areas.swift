@@ -2,7 +2,7 @@ extension TracePage {
   /// What differs between the pictures of two steps.
   static let areas = #"""
 
-    // The areas that the lines of a picture take, keyed by line and place. A line is an element of SVG; groups move it.
+    // The areas that the lines of a picture take, keyed by line and transform. A line is an element of SVG; groups move it.
     function areasOf(screen) {
       const found = new Map();
       const groups = [new DOMMatrix()];

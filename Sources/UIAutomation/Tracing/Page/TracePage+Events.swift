@@ -2,7 +2,7 @@ extension TracePage {
   /// The events of a step as a tree, from cause to effect.
   static let events = #"""
 
-    // Kinds of events in the order of a touch's way, and what they have in common.
+    // Kinds of events in the order of a touch's effects, and what they have in common.
     const families = {
       input: "touch hit recognizer focus responder text",
       code: "action delegate controller notification application timer",
@@ -11,9 +11,9 @@ extension TracePage {
     };
     const family = kind => Object.keys(families).find(name => families[name].split(" ").includes(kind)) ?? "code";
 
-    // The words that are looked for, and the kinds: none stands for all.
-    let wanted = "";
-    const wantedKinds = new Set();
+    // The text and the kinds of the filter: none stands for all.
+    let filter = "";
+    const filterKinds = new Set();
 
     const eventText = event => [string(event[3]), ...strings(event[4])].join("\n");
 
@@ -30,8 +30,8 @@ extension TracePage {
     const eventTree = makeTree($("events"), {
       level: i => now().events[i][2],
       fill: fillEvent,
-      passes: i => (!wantedKinds.size || wantedKinds.has(now().events[i][1]))
-        && (!wanted || eventText(now().events[i]).toLowerCase().includes(wanted)),
+      passes: i => (!filterKinds.size || filterKinds.has(now().events[i][1]))
+        && (!filter || eventText(now().events[i]).toLowerCase().includes(filter)),
       belongs: i => state.view !== null && now().events[i][5] === state.view,
       choose: i => chooseEvent(i),
     });
@@ -57,7 +57,7 @@ extension TracePage {
       for (const kind of new Set([...known.filter(kind => used.has(kind)), ...used])) {
         const button = make("button", {}, kind, make("span", {}));
         button.onclick = () => {
-          if (!wantedKinds.delete(kind)) wantedKinds.add(kind);
+          if (!filterKinds.delete(kind)) filterKinds.add(kind);
           filterEvents();
         };
         kindButtons.set(kind, button);
@@ -68,14 +68,14 @@ extension TracePage {
     function showKinds() {
       for (const [kind, button] of kindButtons) {
         const count = now().events.filter(event => event[1] === kind).length;
-        button.setAttribute("aria-pressed", wantedKinds.has(kind));
+        button.setAttribute("aria-pressed", filterKinds.has(kind));
         button.className = "chip " + (count ? family(kind) : "absent");
         button.lastChild.textContent = count ? " " + count : "";
       }
     }
 
     function filterEvents() {
-      wanted = $("filter").value.trim().toLowerCase();
+      filter = $("filter").value.trim().toLowerCase();
       showKinds();
       eventTree.siftAgain();
       noteEvents();

@@ -19,13 +19,13 @@ extension TracePage {
 
     // First the filter, then what is chosen.
     function clear() {
-      if (!wanted && !wantedKinds.size) return choose({ event: -1, view: null, wire: null });
+      if (!filter && !filterKinds.size) return choose({ event: -1, view: null, wire: null });
       $("filter").value = "";
-      wantedKinds.clear();
+      filterKinds.clear();
       filterEvents();
     }
 
-    // The address keeps the place: steps and events as the reader counts them, from one; views by their keys. It is
+    // The address keeps the selection: steps and events as the reader counts them, from one; views by their keys. It is
     // written when the reader has stopped moving, since browsers limit how often.
     let addressTimer = 0;
     function remember() {

@@ -65,14 +65,14 @@ extension TracePage {
       return draw("path", { class: "way", d: `M${x} ${y}L${toX} ${toY}` + head });
     }
 
-    // A ring where a finger came down, its way, a dot where it left.
+    // A ring where a finger came down, its path, a dot where it left.
     function touchMarks(touches) {
-      return [draw("polyline", { class: "finger-way", points: touches.map(([x, y]) => `${x},${y}`).join(" ") }),
+      return [draw("polyline", { class: "finger-path", points: touches.map(([x, y]) => `${x},${y}`).join(" ") }),
         ...touches.filter(touch => touch[2] !== "moved")
           .map(([cx, cy, phase]) => draw("circle", { class: "finger " + phase, cx, cy, r: phase === "began" ? 14 : 3 }))];
     }
 
-    // The views under a place of the window, the nearest to the reader first.
+    // The views under a point of the window, the nearest to the reader first.
     function viewsUnder(event) {
       const area = marks.getBoundingClientRect();
       const x = (event.clientX - area.left) * size[0] / area.width;

@@ -10,7 +10,7 @@ extension TracePage {
     #marks .outline { stroke: #8a8f98; stroke-width: 1; }
     #marks .chosen, #marks .under { stroke: #0a5bc4; stroke-width: 2.5; fill: #0a5bc41f; }
     #marks .under { stroke-width: 1; fill: none; }
-    #marks .finger, #marks .finger-way { stroke: #9a3fe0; stroke-width: 2; }
+    #marks .finger, #marks .finger-path { stroke: #9a3fe0; stroke-width: 2; }
     #marks .finger { fill: #9a3fe040; }
     #screen-note { text-align: center; }
     #shows { display: flex; flex-wrap: wrap; gap: 2px 10px; justify-content: center; }

@@ -63,10 +63,10 @@ extension TracePage {
 
       // What passes the filter is kept (2), and what it comes from (1); of that, all is shown that is not folded away.
       function sift() {
-        let [wanted, closed] = [-1, Infinity];
+        let [needed, closed] = [-1, Infinity];
         for (let i = count - 1; i >= 0; i--) {
-          kept[i] = passes(i) ? 2 : level(i) < wanted ? 1 : 0;
-          if (kept[i]) wanted = level(i);
+          kept[i] = passes(i) ? 2 : level(i) < needed ? 1 : 0;
+          if (kept[i]) needed = level(i);
         }
         shown = [];
         for (let i = 0; i < count; i++) {
@@ -116,13 +116,13 @@ extension TracePage {
       list.onkeydown = event => {
         const at = document.activeElement.position ?? -1;
         if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-        const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        const dir = { ArrowDown: 1, ArrowUp: -1 }[event.key];
         if (event.key === "Enter" || event.key === " ") {
           (current === at ? fold : choose)(at);
-        } else if (way) {
+        } else if (dir) {
           // The first key chooses the row that has the focus, the others go on from it.
-          let next = current < 0 ? at : at + way;
-          while (next in shown && !shown[next]) next += way;
+          let next = current < 0 ? at : at + dir;
+          while (next in shown && !shown[next]) next += dir;
           if (next in shown) {
             choose(next);
             select(next, true);

@@ -28,7 +28,7 @@ extension TracePage {
         groups.push({ title: string(title), top, height: bottom - top });
         top = bottom + boxGap;
       });
-      // On the right is room for wires that come back to their column.
+      // On the right is space for wires that come back to their column.
       return { boxes, groups, width: Math.max(0, ...boxes.map(box => box.x + box.width)) + margin + 28, height: top };
     }
 
@@ -51,7 +51,7 @@ extension TracePage {
       };
     }
 
-    // Stacks the nodes of a group, each near those of the columns before that it is wired to, and gives the lowest place.
+    // Stacks the nodes of a group, each near those of the columns before that it is wired to, and gives the lowest y.
     function stack(members, boxes, top) {
       const middle = box => box.y + box.height / 2;
       for (let column = 0; column <= 6; column++) {

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Which character a point of a text is nearest to, and what finding it costs.
-@MainActor @Suite struct TextPlaceTests {
+@MainActor @Suite struct CharacterPositionTests {
   private static let texts = ["", "a", "Lorem ipsum", "한글 ab", "a👍🏽é\u{301}x", "مرحبا 12", "a\tb", "iiiiWWWW.,-"]
 
   @Test(arguments: [TextMetrics.cells, .system])
