@@ -9,7 +9,7 @@ struct AnchorEnd {
 
 /// The edges at which the two sides of a constraint end, where these are distances between anchors and not attributes.
 ///
-/// A side with an end is worth the end minus the attribute that the constraint names.
+/// The value of a side with an end is the end minus the attribute that the constraint names.
 @MainActor final class AnchorDistances {
   let first, second: AnchorEnd?
   /// The indexes of the constraint in the lists of the ends' nodes.

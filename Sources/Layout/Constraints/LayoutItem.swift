@@ -2,7 +2,7 @@ package import Foundation
 
 /// What a constraint can name: a view or a layout guide, as far as layout needs to know it.
 @preconcurrency @MainActor package protocol LayoutItem: AnyObject {
-  /// The item's node in the tree and in the engine; one for the item's life.
+  /// The item's node in the tree and in the engine; the same for the item's life.
   var layoutNode: LayoutNode { get }
 
   /// The item's rectangle in its parent's coordinates, in points, as if it had no transform.
@@ -26,7 +26,7 @@ package import Foundation
   /// Where the first or the last line of text stands.
   func layoutBaseline(isFirst: Bool) -> LayoutBaseline
 
-  /// The item inside that has the baseline, or this one.
+  /// The descendant that has the baseline, or this item.
   func layoutBaselineItem(isFirst: Bool) -> (any LayoutItem)?
 
   /// Whether leading is right for the constraints that this item holds.
@@ -38,7 +38,7 @@ package import Foundation
   /// Tells the root of a tree that its constraints have to be solved again.
   func setNeedsLayoutPass()
 
-  /// Tells an item that the engine has another rectangle for it.
+  /// Tells an item that its rectangle in the engine changed.
   func setNeedsLayoutFrame()
 
   /// How constraint descriptions call the item (contract L13).

@@ -105,7 +105,7 @@ extension NSLayoutConstraint {
     return false
   }
 
-  /// UIKit's words for why the parts do not make a constraint, or not one that can be solved; nil when they do.
+  /// UIKit's message why the parts do not make a constraint, or not one that can be solved; nil when they do.
   package func problem(first: Any, second: Any?) -> String? {
     problemOfParts(first: first, second: second)
       ?? (firstAttribute.pairs(with: secondAttribute) ? nil : Self.invalidPairing)

@@ -1,6 +1,6 @@
 import PlainviewRuntime
 
-/// Constraints that cannot hold at once, and the one that was given up (contract L12); Plainview's own.
+/// Constraints that cannot hold at once, and the one that was broken (contract L12); Plainview's own.
 ///
 /// What UIKit only logs, as a value for tests and snapshots. The members are as few as possible: without any one of them
 /// the rest could hold. Which member is given up is not documented by Apple; here it is the one that was activated last,

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// A constraint in UIKit's words, for example `<NSLayoutConstraint:0x… H:|-(10)-[UIView:0x…]   (active, …)>` (contract L13).
+/// The description of a constraint as in UIKit, for example `<NSLayoutConstraint:0x… H:|-(10)-[UIView:0x…]   (active, …)>` (contract L13).
 @MainActor struct ConstraintDescription {
   private let constraint: NSLayoutConstraint
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What determines the rectangles of a tree, found by trying: a constant is changed a little, and what moves depends on it.
+/// What determines the rectangles of a tree, found by trials: a constant is changed a little, and what moves depends on it.
 ///
 /// The trials run on a copy of the solver: nothing in the engine changes and no code of the app is called. A relation
 /// counts for an edge if it names the item, holds exactly, and moves the edge on the screen in either direction.
@@ -34,7 +34,7 @@ import Foundation
     return Self.basis(start: numbers[0], end: numbers[1], center: numbers[2], size: numbers[3])
   }
 
-  /// The frame of an item as its own reason, for one that constraints leave alone.
+  /// The frame of an item that no constraints determine, as the cause of itself.
   package static func determinationsByFrame(
     of node: LayoutNode, along axis: NSLayoutConstraint.Axis
   ) -> [LayoutDetermination] {
@@ -45,7 +45,7 @@ import Foundation
     ]
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   /// Two of the four numbers that give the others: those that share the fewest relations and are named by the most.
   private static func basis(
@@ -87,7 +87,7 @@ import Foundation
     return (sure.isEmpty ? trials.filter { $0.effects.contains(where: isMoved) } : sure).map(\.cause)
   }
 
-  // MARK: Trying
+  // MARK: Trials
 
   /// How far a trial moved an item's first edge on the screen and its size, in points.
   private struct Effect {
@@ -140,7 +140,7 @@ import Foundation
     probe.variables[Int(variable.index)].value - engine.value(of: variable)
   }
 
-  // MARK: What may matter
+  // MARK: Candidates
 
   private func candidates(naming node: LayoutNode, along axis: NSLayoutConstraint.Axis) -> [Candidate] {
     constraintCandidates(naming: node, along: axis) + systemCandidates(of: node, along: axis)

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-// What happens to constraints, for transcripts with details; nothing is worked out for others.
+// Changes of constraints, for transcripts with details; nothing is computed for others.
 extension NSLayoutConstraint {
   /// Notes that a number of the constraint changes.
   func noteChange(_ property: String, _ old: Double, _ new: Double) {

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// The rows that no `NSLayoutConstraint` of the app stands for, in UIKit's text.
+/// Descriptions, as in UIKit, of the rows that no `NSLayoutConstraint` of the app stands for.
 extension EngineRow {
   /// UIKit lists autoresizing constraints first, then those without an identifier, then by identifier.
   var sortKey: String {

@@ -1,6 +1,6 @@
 /// The variables and system rows that an item has in one engine.
 final class EngineEntry {
-  /// Engines take their entries away before they end, so the reference needs no count.
+  /// Engines remove their entries before they are deallocated, so the reference needs no count.
   unowned(unsafe) let engine: LayoutEngine
   /// What the item had before this entry was made, in an engine that is still there.
   @exclusivity(unchecked) var outer: EngineEntry?
@@ -35,7 +35,7 @@ struct SystemRows {
   var horizontalFirst, verticalFirst: LayoutSolver.ConstraintID?
   /// The size of a mask or of a root, or what keeps a content from shrinking.
   var horizontalSecond, verticalSecond: LayoutSolver.ConstraintID?
-  /// The four sides of an item that fills its parent where nothing else is said.
+  /// The four sides of an item that fills its parent where nothing else determines them.
   var filling: [LayoutSolver.ConstraintID] = []
 
   var isAny: Bool {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutNode {
-  /// Says that the item got another rectangle from outside the engine.
+  /// Tells the engine that the item got another rectangle from outside.
   package func frameDidChange() {
     guard let engine = registeredEngine, translatesMask || self === engine.root,
       let entry = engine.existingEntry(of: self)
@@ -9,23 +9,23 @@ extension LayoutNode {
     engine.frameDidChange(of: self, entry)
   }
 
-  /// Says that the preferred size of the content changed, or that its baselines moved.
+  /// Tells the engine that the preferred size of the content changed, or that its baselines moved.
   package func contentSizeDidChange() { registeredEngine?.contentDidChange(of: self) }
 
-  /// Says that margins, alignment insets or the layout direction changed.
+  /// Tells the engine that margins, alignment insets or the layout direction changed.
   package func insetsDidChange() {
     if let registeredEngine { registeredEngine.insetsDidChange(of: self) } else { forgetDirection() }
   }
 }
 
-/// What the items say.
+/// Changes that items report.
 extension LayoutEngine {
-  /// How far a frame may be from the solution and still be it, in points.
+  /// How far a frame may be from the solution and still count as equal to it, in points.
   private static let frameTolerance = 1e-9
 
   fileprivate func frameDidChange(of node: LayoutNode, _ entry: EngineEntry) {
     guard let item = node.item else { return }
-    // What the last solution says already is no news: a pass that applies frames must not start another one.
+    // A frame that equals the last solution is no change: a pass that applies frames must not start another one.
     if isSolved(item.layoutFrame, node, entry) { return }
     staleFrames.append(node)
     requestPass()
@@ -55,7 +55,7 @@ extension LayoutEngine {
     requestPass()
   }
 
-  // MARK: Taking it in
+  // MARK: Applying changes
 
   func refreshStaleNodes() {
     if !staleFrames.isEmpty { refreshFrames() }

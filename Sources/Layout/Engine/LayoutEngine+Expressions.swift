@@ -9,7 +9,7 @@ struct RowDraft {
 }
 
 extension LayoutEngine {
-  /// An empty draft, which reuses the store of the last one; it comes back by `keep(_:)`.
+  /// An empty draft, which reuses the storage of the last one; `keep(_:)` takes it back.
   func takeDraft() -> RowDraft {
     var draft = RowDraft()
     swap(&draft, &self.draft)
@@ -117,7 +117,7 @@ extension LayoutEngine {
     return content.layoutNode === other ? node : content.layoutNode
   }
 
-  /// The view inside that has the baseline; a view may name one of its subviews, and that one another.
+  /// The descendant that has the baseline; a view may name one of its subviews, and that one another.
   private func baselineNode(of node: LayoutNode, isFirst: Bool) -> LayoutNode {
     var node = node
     while let inner = node.item?.layoutBaselineItem(isFirst: isFirst)?.layoutNode, inner !== node,

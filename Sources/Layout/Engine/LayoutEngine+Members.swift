@@ -1,6 +1,6 @@
-/// Taking items in and out.
+/// Adding and removing items.
 extension LayoutEngine {
-  /// Takes in what was added, upper subtrees first, so that what stands in another one is not visited twice.
+  /// Adds the new subtrees, upper ones first, so that one inside another is not visited twice.
   func registerAddedSubtrees() {
     guard !addedSubtrees.isEmpty else { return }
     let subtrees = addedSubtrees
@@ -10,7 +10,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes in a subtree: first all the nodes, parents before children, then the constraints that they hold.
+  /// Adds a subtree: first all the nodes, parents before children, then the constraints that they hold.
   private func register(_ subtree: LayoutNode) {
     let found = subtree.preorder()
     for node in found {
@@ -34,14 +34,14 @@ extension LayoutEngine {
     requestPass()
   }
 
-  /// Takes out an item that is gone.
+  /// Removes an item that is gone.
   func forget(_ node: LayoutNode) {
     removeRows(of: node)
     dropMember(node)
     requestPass()
   }
 
-  /// Lets go of all members: the root of the tree is gone, or no root any more.
+  /// Removes all members: the root of the tree is gone, or no longer a root.
   func dissolve() {
     for node in members {
       for constraint in node.held.all { constraint.row = nil }
@@ -96,7 +96,7 @@ extension LayoutEngine {
     return entry
   }
 
-  /// The entry of a node; one that is made now if need be, as for a view whose frame its mask decides.
+  /// The entry of a node, made now if there is none, as for a view whose frame its mask determines.
   func entry(of node: LayoutNode) -> EngineEntry? {
     if let entry = existingEntry(of: node) { return entry }
     makeEntry(for: node)

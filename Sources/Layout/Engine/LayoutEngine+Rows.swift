@@ -58,7 +58,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// Which member of a conflict is given up: the most recently activated one, none of UIKit's own, and never the one by
+  /// Which member of a conflict is broken: the most recently activated one, none of UIKit's own, and never the one by
   /// which a stack hides a view (contract, simulator rule 1).
   var breakingRank: Int { isSystem || identifier == "UISV-hiding" ? -1 : activation }
 }

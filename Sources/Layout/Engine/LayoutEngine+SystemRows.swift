@@ -26,7 +26,7 @@ extension LayoutEngine {
 
   // MARK: Roots
 
-  /// The root has the size it has. One that takes no frame from its mask merely prefers it.
+  /// The root keeps its size; one that takes no frame from its mask only prefers it.
   private func addRootRows(_ node: LayoutNode, _ item: any LayoutItem, _ entry: EngineEntry) {
     let size = item.layoutFrame.size
     entry.alignmentInsets = item.layoutAlignmentInsets

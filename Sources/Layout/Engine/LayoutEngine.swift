@@ -6,13 +6,13 @@ import PlainviewRuntime
 /// effect in `update()`, once a layout pass.
 @MainActor package final class LayoutEngine {
   let root: LayoutNode
-  /// A fitting engine asks which size its root would have; the root of a tree has the size it has.
+  /// A fitting engine computes the size of its root; the root of a tree keeps its size.
   let isFitting: Bool
   @exclusivity(unchecked) var solver = LayoutSolver()
   /// The row that is being written.
   @exclusivity(unchecked) var draft = RowDraft()
 
-  // Who takes part, and what the solver's indices stand for.
+  // The members, and what the solver's indices stand for.
   @exclusivity(unchecked) var members: [LayoutNode] = []
   @exclusivity(unchecked) var nodes: [LayoutNode?] = []
   @exclusivity(unchecked) var rows: [EngineRow?] = []
@@ -40,7 +40,7 @@ import PlainviewRuntime
   /// The engine of the tree that the node belongs to, made at first use.
   package static func forTree(of node: LayoutNode) -> LayoutEngine { node.root.engineMadeOnDemand() }
 
-  // MARK: What happened to the tree
+  // MARK: Changes of the tree
 
   func subtreeWasAdded(_ node: LayoutNode) {
     addedSubtrees.append(node)
@@ -81,7 +81,7 @@ import PlainviewRuntime
 
   // MARK: Solving
 
-  /// Takes in what changed and solves; tells the items that have another rectangle now.
+  /// Applies what changed and solves; tells the items that have another rectangle now.
   package func update() {
     guard isStale else { return }
     let outcome = solveAndMeasure()

@@ -1,10 +1,10 @@
-/// An item's node in the tree and in the engine of that tree.
+/// An item in its tree and in the engine of that tree.
 ///
 /// Nodes never keep an item alive, and stay as long as a constraint names them.
 @preconcurrency @MainActor package final class LayoutNode {
   /// The view or the guide; nil once it is gone.
   ///
-  /// Not weak, since every use of an object that has weak references is slow: the item says when it goes.
+  /// Not weak, since every use of an object that has weak references is slow: the item calls `itemIsGone()`.
   @exclusivity(unchecked) package private(set) unowned(unsafe) var item: (any LayoutItem)?
   /// The node of the superview, or of the view that owns a guide.
   @exclusivity(unchecked) package private(set) var parent: LayoutNode?
@@ -24,7 +24,7 @@
   /// The parts that stretch with the parent, for each axis.
   package var mask: (horizontal: AutoresizingRule.Flexibility, vertical: AutoresizingRule.Flexibility) = ([], [])
 
-  /// The engine that the item takes part in; engines let go of their nodes before they end.
+  /// The engine that the item takes part in; engines remove their nodes before they are deallocated.
   @exclusivity(unchecked) unowned(unsafe) var registeredEngine: LayoutEngine?
   /// The engine that the item takes part in; nil before the first layout pass of its tree.
   package var engine: LayoutEngine? { registeredEngine }
@@ -64,14 +64,14 @@
 
   func forgetDirection() { knownDirection = nil }
 
-  /// Asks again for the direction; false when it is what is known, or it was not known.
+  /// Asks for the direction again; false when it is the same, or was not known.
   func refreshDirection() -> Bool {
     guard let before = knownDirection else { return false }
     knownDirection = nil
     return isRightToLeft != before
   }
 
-  /// Says that the item scrolls: what is inside is seen from the position of one of its guides, not from zero.
+  /// Makes the item one that scrolls: the position of one of its guides is the offset of its content.
   package func showContent(through area: LayoutNode) { scrolledArea = area }
 
   /// The engine of the tree whose root this is, made at first use.
@@ -87,7 +87,7 @@
 
 /// Ties a node to the life of its item: the item owns this, and nothing else does.
 ///
-/// The item has to end on the main actor, as the one with an isolated deinitializer does.
+/// The item has to be deallocated on the main actor, as one with an isolated deinitializer is.
 @preconcurrency @MainActor package final class LayoutNodeOwner {
   package let node: LayoutNode
 
@@ -95,23 +95,23 @@
     node = LayoutNode(isGuide: isGuide, translatesMask: translatesMask)
   }
 
-  /// Says whose node this is, once, when the item is made.
+  /// Sets the node's item, once, when the item is made.
   package func belong(to item: any LayoutItem) { node.belong(to: item) }
 
   isolated deinit { node.itemIsGone() }
 }
 
 extension LayoutNode {
-  /// Says whose node this is, once, when the item is made; the item says when it goes.
+  /// Sets the node's item, once, when the item is made; the item calls `itemIsGone()` when it is deallocated.
   package func belong(to item: any LayoutItem) {
     assert(self.item == nil && !isGone, "A node belongs to one item, from its making on.")
     self.item = item
   }
 
-  /// Lets the item go before `itemIsGone()` can be called: one that ends off the main actor.
+  /// Forgets the item before `itemIsGone()` can be called: one that is deallocated off the main actor.
   package func forgetItem() { item = nil }
 
-  /// Ends what an item leaves behind: its constraints, and its position in its tree.
+  /// Removes the constraints of an item that is gone, and takes the node out of its tree.
   package func itemIsGone() {
     if isGone { return }
     isGone = true
@@ -134,7 +134,7 @@ extension LayoutNode {
 // MARK: - The tree
 
 extension LayoutNode {
-  /// The node above, if its item still lives.
+  /// The parent, if its item still exists.
   package var liveParent: LayoutNode? {
     guard let parent, !parent.isGone else { return nil }
     return parent
@@ -192,7 +192,7 @@ extension LayoutNode {
     parent.registeredEngine?.subtreeWasAdded(self)
   }
 
-  /// Takes the item's subtree out; constraints held outside that name something inside die (contract L8).
+  /// Takes the item's subtree out; constraints held outside that name something inside are removed (contract L8).
   package func detach() {
     guard parent != nil else { return }
     removeReferencesHeldOutside()

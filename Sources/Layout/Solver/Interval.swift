@@ -35,7 +35,7 @@ struct Interval: Sendable {
     if other.low > low { low = other.low }
     if other.high < high { high = other.high }
     if low <= high { return true }
-    // Rounding may put an end beyond the other one, which then stands.
+    // Rounding may put an end beyond the other one, which is then kept.
     if low - high > Self.slack(low) { return false }
     if other.low > old.low { low = high } else { high = low }
     return true

@@ -1,6 +1,6 @@
 /// A small closed system of goals over a few columns, in which every known value has already become a constant.
 ///
-/// The goals stand in order of descending priority, explicit bounds excepted. A goal reads `Σ coefficient · column + constant  relation  0`.
+/// The goals are in order of descending priority, explicit bounds excepted. A goal reads `Σ coefficient · column + constant  relation  0`.
 struct LayoutProblem: Sendable {
   /// One coefficient of a goal.
   struct Entry: Sendable {

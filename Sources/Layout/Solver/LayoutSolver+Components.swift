@@ -49,7 +49,7 @@ extension LayoutSolver {
 
   // MARK: Groups
 
-  /// Joins classes into one group that a constraint mentions together.
+  /// Joins the classes that a constraint mentions together into one group.
   private mutating func groupClasses() {
     for index in 0..<placement.remaining.count {
       let variable = placement.remaining[index]

@@ -105,7 +105,7 @@ extension LayoutSolver {
     assign(value, decider: decider, to: variable)
   }
 
-  /// Whether a derived variable has a say in a choice that it depends on: it rests first, or lies on its minimum.
+  /// Whether a derived variable limits a choice that it depends on: it rests first, or lies on its minimum.
   private func limitsChoice(_ variable: Int32, _ value: Double, _ decider: Int32) -> Bool {
     if !restsAfter(variable, decider) { return true }
     let minimum = Self.minimum(of: variable, variables, oddMinimums)

@@ -118,7 +118,7 @@ extension LayoutSolver {
     return kept
   }
 
-  /// Stands in for a combination that rounding made vanish.
+  /// The members to use when rounding made the combination vanish.
   private func requiredConstraints(of component: Int32) -> [Int32] {
     let links = workspace.members.map { variables[Int($0.variable)].equation }.filter { $0 >= 0 }
     let goals = workspace.intervals.problem.goals.filter(\.isRequired).map(\.source)

@@ -1,4 +1,4 @@
-/// What holds after every ``LayoutSolver/solve()``, for tests.
+/// Invariants after every ``LayoutSolver/solve()``, for tests.
 extension LayoutSolver {
   /// Descriptions of broken invariants; empty if the structure is sound. Costs a walk over the whole system.
   package func brokenInvariants() -> [String] {

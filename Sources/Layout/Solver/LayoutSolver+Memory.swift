@@ -11,7 +11,7 @@ final class SolverMemory: Sendable {
     components = RecordMemory(capacity: 4)
   }
 
-  /// What a solver has there, once more.
+  /// A copy of the records of a solver.
   init(copying solver: LayoutSolver) {
     variables = solver.memory.variables.copy(count: solver.variableCount)
     terms = solver.memory.terms.copy(count: solver.slotCount)
@@ -66,7 +66,7 @@ extension LayoutSolver {
     workspace = ComponentWorkspace()
   }
 
-  /// Has rows looked up where their slots and shapes are now.
+  /// Updates the pointer to rows after the memory of slots or shapes moved.
   mutating func findRows() { constraints = ConstraintPointer(terms, shapes) }
 
   /// The index of a new variable, whose record is still to be written.
@@ -93,7 +93,7 @@ extension LayoutSolver {
     return Int32(variableCount - 1)
   }
 
-  /// The index of a component more, whose record is still to be written.
+  /// The index of a new component, whose record is still to be written.
   mutating func appendedComponent() -> Int32 {
     componentCount += 1
     if componentCount > memory.components.capacity { components = memory.components.reserve(componentCount) }
@@ -131,7 +131,7 @@ extension LayoutSolver {
 // MARK: Giving memory back
 
 extension LayoutSolver {
-  /// Gives the memory back that placing a large system took and constants do not need, and that of what is gone.
+  /// Gives back the memory that placing a large system took and changes of constants do not need, and that of removed records.
   mutating func giveBackMemory() {
     hasPlaced = false
     changed.giveBack()

@@ -79,7 +79,7 @@ extension LayoutSolver {
     queueEqualities(of: variable)
   }
 
-  /// Has the loose equalities of a variable looked at again.
+  /// Queues the loose equalities of a variable for another examination.
   mutating func queueEqualities(of variable: Int32) {
     var use = variables[Int(variable)].firstUse
     while use >= 0 {

@@ -1,4 +1,4 @@
-/// Taking parts of the structure apart when a constraint comes or goes.
+/// Taking parts of the structure apart when a constraint is added or removed.
 extension LayoutSolver {
   mutating func loosenVariable(_ variable: Int32) {
     if variables[Int(variable)].role == .loose { return }
@@ -33,7 +33,7 @@ extension LayoutSolver {
     if record.pointee.role == .loose { placement.looseConstraints.append(constraint) }
   }
 
-  /// Ends a constraint's part in the system.
+  /// Takes a constraint out of the system.
   mutating func deactivate(_ constraint: Int32) {
     switch constraints[Int(constraint)].role {
     case .out, .vacant: return
@@ -147,7 +147,7 @@ extension LayoutSolver {
   // MARK: Derived variables that limit their inputs
 
   /// Has derived variables that turned out to limit their inputs solved together with these from now on; false if there
-  /// are none. With their readers, so that a long chain does not come up link by link.
+  /// are none. With their readers, so that a long chain is not released link by link.
   mutating func releaseStubborn(withReaders: Bool) -> Bool {
     if placement.stubborn.isEmpty { return false }
     var index = 0

@@ -43,7 +43,7 @@ extension LayoutSolver {
   /// Coefficients below this magnitude do not count.
   private static let leastMagnitude = 1e-12
 
-  /// Whether the terms need no second look: all coefficients are meaningful, and no variable comes twice.
+  /// Whether the terms need no second pass: all coefficients are usable, and no variable occurs twice.
   private mutating func draftFew(_ added: [Term]) -> Bool {
     var isPlain = true
     var termIndex = 0

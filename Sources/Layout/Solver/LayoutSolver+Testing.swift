@@ -1,4 +1,4 @@
-/// What tests and benchmarks ask about the memory of a solver.
+/// The memory of a solver, for tests and benchmarks.
 extension LayoutSolver {
   /// The bytes that the solver holds, in use or not, without what conflicts and questions about ambiguity keep.
   @_spi(Plainview) public var memoryInUse: Int {

@@ -107,7 +107,7 @@ struct MemoryBlock {
   }
 
   private static let forgetAdvice: Int32 = 4
-  // Older systems know neither, and go on without.
+  // Older systems know neither, and ignore the advice.
   private static let hugePagesAdvice: Int32 = 14
   private static let populateAdvice: Int32 = 23
 

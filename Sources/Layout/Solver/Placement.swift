@@ -23,7 +23,7 @@ struct Placement: Sendable {
     var isVanishing: Bool { coefficient.magnitude <= 1e-9 * magnitude }
   }
 
-  /// Both may name one twice, or one that has been placed since.
+  /// Both may have an entry twice, or one that has been placed since.
   var looseVariables = IndexList()
   var looseConstraints = IndexList()
   /// Loose constraints that were not yet looked at for a single unknown variable.
@@ -62,7 +62,7 @@ struct Placement: Sendable {
 
   var isNeeded: Bool { !looseVariables.isEmpty || !looseConstraints.isEmpty || !released.isEmpty || !orphans.isEmpty }
 
-  /// Empties the working lists, and gives the memory of long ones back.
+  /// Empties the working lists, and gives back the memory of long ones.
   mutating func clear() {
     looseVariables.giveBack()
     looseConstraints.giveBack()

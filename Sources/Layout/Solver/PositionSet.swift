@@ -22,7 +22,7 @@ struct PositionSet: Sendable {
 
   var bytes: Int { words.bytes + summary.bytes + top.bytes }
 
-  /// Gives the memory back of positions from a limit on, of which none is a member.
+  /// Gives back the memory of positions from a limit on, of which none is a member.
   mutating func giveBackMemory(above limit: Int) {
     words.shorten(to: (limit + 63) >> 6)
     summary.shorten(to: (words.count + 63) >> 6)

@@ -17,7 +17,7 @@ struct RowShape: Sendable {
   @_transparent var isRequired: Bool { priority >= LayoutSolver.required }
 }
 
-/// A term as it comes in, before its row is written.
+/// A term of a new constraint, before its row is written.
 struct TermDraft: Sendable {
   var variable: Int32
   var coefficient: Double
@@ -27,7 +27,7 @@ struct TermDraft: Sendable {
 struct RowShapes: Sendable {
   private var list = RecordList<RowShape>()
   private var factorList = RecordList<Double>()
-  /// For each hash, as far as its last bits say, the first shape.
+  /// For the last bits of each hash the first shape.
   private var buckets = IndexList()
   /// For each number of terms the first vacant shape.
   private var vacancies = IndexList()
@@ -147,7 +147,7 @@ struct RowShapes: Sendable {
     list.records[Int(previous)].next = list[Int(shape)].next
   }
 
-  /// Doubles the buckets; the newest shape comes later.
+  /// Doubles the buckets; the newest shape is added later.
   private mutating func growBuckets() {
     let old = buckets.count
     buckets.removeAll()

@@ -48,7 +48,7 @@ struct Schedule: Sendable {
 
   var bytes: Int { steps.bytes + due.bytes }
 
-  /// Gives the memory back of steps that were there once.
+  /// Gives back the memory of former steps.
   mutating func giveBackMemory() {
     steps.shorten(to: steps.count)
     due.giveBackMemory(above: steps.count)

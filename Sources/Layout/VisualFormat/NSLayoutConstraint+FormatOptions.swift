@@ -49,7 +49,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.FormatOptions {
-  /// The attributes that neighbouring views share, in the order of their bits: a bit's number is its attribute's.
+  /// The attributes that adjacent views share, in the order of their bits: a bit's number is its attribute's.
   var alignedAttributes: [NSLayoutConstraint.Attribute] {
     guard !isDisjoint(with: .alignmentMask) else { return [] }
     return (1...12).compactMap { number in

@@ -67,7 +67,7 @@ import Foundation
     }
   }
 
-  /// Says how far the far edge is behind the near one; from right to left the near edge has the larger coordinate.
+  /// Relates the far edge to the near one; from right to left the near edge has the larger coordinate.
   private mutating func gap(
     from near: any LayoutItem, _ nearEdge: NSLayoutConstraint.Attribute, to far: any LayoutItem,
     _ farEdge: NSLayoutConstraint.Attribute, _ predicate: VisualFormat.Predicate

@@ -1,7 +1,7 @@
 /// Turns a visual format string into values, by one function a rule of the grammar.
 ///
 /// `[H:|V:] [| space] view (space view)* [space |]`; names are looked up and superviews asked for while reading, so
-/// that the first problem from the left is the one that is told. Costs O(n).
+/// that the first problem from the left is reported. Costs O(n).
 @MainActor struct VisualFormatParser {
   private var scanner: VisualFormatScanner
   private let names: VisualFormatNames

@@ -18,9 +18,9 @@ enum VisualFormatProblem: Error, Equatable {
   case alignment(NSLayoutConstraint.Axis)
   case trailingCharacters
 
-  /// UIKit's words, where they are known.
+  /// UIKit's messages, where they are known.
   ///
-  /// `unfinishedSpace` and `trailingCharacters` have words of our own.
+  /// `unfinishedSpace` and `trailingCharacters` have messages of our own.
   var message: String {
     switch self {
     case .emptyFormat: "It's an empty string."
