@@ -6,7 +6,6 @@ public import PlainviewTargetAction
 
 /// A rectangle of the screen with contents, subviews and touches; its members are implemented in the files of their aspects.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  // State; documented in the file of each aspect, and in `ViewHoldings` for the view's deallocation.
   @exclusivity(unchecked) final var holdings: ViewHoldings
   package final let layoutNode = LayoutNode(isGuide: false, translatesMask: true)
   @exclusivity(unchecked) final var geometry = Geometry(frame: .zero)

@@ -5,7 +5,6 @@ public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// Shows rows one below the other, in sections, and makes cells only for those that are on the screen (contract C4 to C7).
-///
 /// The overridable members are declared here and implemented in the extensions.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The style of the sections; set when the table is created.

@@ -5,7 +5,6 @@ public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// A line of text that the user edits (contract T1 to T18).
-///
 /// Positions in the text are counted in UTF-16 units, as `NSRange` does.
 @preconcurrency @MainActor open class UITextField: UIControl, PlaceholderShowing {
   let editor = TextEditor()

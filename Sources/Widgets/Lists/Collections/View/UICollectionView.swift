@@ -346,7 +346,6 @@ public import PlainviewTargetAction
     -> UICollectionViewLayoutAttributes?
   { baseLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) }
   /// Scrolls until an item is at the given position; no further than the content reaches.
-  ///
   /// Without a position nothing moves. Sections that scroll by themselves are moved too.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     baseScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
