@@ -41,7 +41,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder + "/.build/plainview", withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  deinit { PackageFolder.remove(folder) }
 
   private func lines(adding more: String? = nil) throws -> [String] {
     if let more {

@@ -14,7 +14,7 @@ import Testing
     try write(Self.project, "App/App.xcodeproj/project.pbxproj")
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  deinit { PackageFolder.remove(folder) }
 
   private func write(_ text: String, _ path: String) throws {
     let url = URL(fileURLWithPath: folder + "/" + path)
