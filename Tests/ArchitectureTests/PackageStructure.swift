@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewStage
 import Testing
 
 /// A target as the package manager describes it.
@@ -22,11 +23,11 @@ enum PackageStructure {
 
   private static let described = Result { try describe() }
 
-  /// Asks in a build folder of its own, which has the package manager's locks too: the tests hold the usual one.
+  /// Asks in a build folder of its own: the tests hold the usual one.
   private static func describe() throws -> [DescribedTarget] {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    defer { ScratchFolder.removeWithLocks(scratch.path) }
     let errors = scratch.appendingPathComponent("errors")
     try Data().write(to: errors)
     let process = Process()
@@ -34,7 +35,6 @@ enum PackageStructure {
     process.arguments = [
       "swift", "package", "--package-path", root.path, "--scratch-path", scratch.path, "describe", "--type", "json",
     ]
-    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)

@@ -14,7 +14,7 @@ import Testing
       guard text.contains("temporary" + "Directory") else { continue }
       count += 1
       #expect(
-        text.contains(/removeItem\(|unlink\(|PackageFolder\.remove\(/),
+        text.contains(/removeItem\(|unlink\(|ScratchFolder\.removeWithLocks\(/),
         "\(file) leaves files behind: use ScratchFolder, or remove them")
     }
     #expect(count > 20)
