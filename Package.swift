@@ -129,7 +129,9 @@ let package = Package(
       name: "plainview",
       dependencies: ["Runtime", "CommandLine", "Commands", "PackageBuilding"].map { .target(name: "Plainview" + $0) },
       swiftSettings: strict),
-    .testTarget(name: "PlainviewArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
+    .testTarget(
+      name: "PlainviewArchitectureTests", dependencies: ["PlainviewStage"], path: "Tests/ArchitectureTests",
+      swiftSettings: strict),
     .testTarget(
       name: "PlainviewProgramTests", dependencies: ["plainview", "PlainviewCommands", "PlainviewSampleApp"],
       path: "Tests/PlainviewTests", swiftSettings: strict),
@@ -190,7 +192,7 @@ let package = Package(
     tests("CommandLineTests", ["PlainviewCommandLine"]),
     tests("SourceRewritingTests", ["PlainviewSourceRewriting"]),
     tests("XcodeProjectsTests", ["PlainviewDataModels", "PlainviewXcodeProjects"]),
-    tests("PackageBuildingTests", ["PlainviewPackageBuilding", "PlainviewXcodeProjects"]),
+    tests("PackageBuildingTests", ["PlainviewPackageBuilding", "PlainviewXcodeProjects", "PlainviewStage"]),
     tests(
       "ModulesTests",
       ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewSnapshot", "PlainviewUIAutomation", "PlainviewRuntime"]

@@ -46,7 +46,7 @@ class Browser:
             arguments.insert(1, "--no-sandbox")
         self.process = subprocess.Popen(
             arguments, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, pass_fds=(3, 4),
-            preexec_fn=prepare)
+            preexec_fn=prepare, env={**os.environ, "TMPDIR": self.folder.name})
         for end in (to_read, to_write, *child):
             os.close(end)
         self.buffer = b""

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewStage
 import Testing
 
 /// A target as the package manager describes it.
@@ -26,7 +27,7 @@ enum PackageStructure {
   private static func describe() throws -> [DescribedTarget] {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    defer { ScratchFolder.removeWithLocks(scratch.path) }
     let errors = scratch.appendingPathComponent("errors")
     try Data().write(to: errors)
     let process = Process()

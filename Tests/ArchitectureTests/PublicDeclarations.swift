@@ -3,7 +3,8 @@ import Foundation
 /// Finds the public declarations of a source file, by the lines and the indentation that `swift format` gives them.
 ///
 /// Members of public protocols and extensions and the cases of public enumerations are public too. Overrides are left
-/// out: what they override has the sentence.
+/// out: what they override has the sentence. A sentence is a comment with `///` above the attributes, whose first line is
+/// neither empty nor the item of a list.
 struct PublicDeclarations {
   struct Declaration {
     let line: Int
@@ -14,6 +15,10 @@ struct PublicDeclarations {
   private(set) var all: [Declaration] = []
   private var scopes: [Scope] = []
   private var isDocumented = false
+  /// Whether lines above have attributes of the declaration to come.
+  private var isBehindAttributes = false
+  /// Whether the line above has a comment with `///`.
+  private var isInComment = false
 
   private struct Scope {
     let indentation: Int
@@ -37,18 +42,33 @@ struct PublicDeclarations {
   private mutating func read(_ line: Substring, number: Int) {
     let indentation = line.prefix { $0 == " " }.count
     let text = line.dropFirst(indentation)
-    if text.hasPrefix("///") {
-      isDocumented = true
+    let wasInComment = isInComment
+    isInComment = text.hasPrefix("///")
+    if isInComment {
+      if !wasInComment, !isBehindAttributes { isDocumented = Self.isSentence(text.dropFirst(3)) }
     } else if text.isEmpty {
-      isDocumented = false
+      forget()
     } else if !text.hasPrefix("//"), !text.hasPrefix("#") {
       let rest = Self.withoutAttributes(text)
       // The declaration of attributes on a line of their own is on a line below.
-      if rest.isEmpty { return }
+      if rest.isEmpty {
+        isBehindAttributes = true
+        return
+      }
       while let scope = scopes.last, indentation <= scope.indentation { scopes.removeLast() }
       if let head = Head(rest) { note(head, line, number, indentation) }
-      isDocumented = false
+      forget()
     }
+  }
+
+  private mutating func forget() {
+    isDocumented = false
+    isBehindAttributes = false
+  }
+
+  private static func isSentence(_ comment: Substring) -> Bool {
+    let text = comment.drop { $0 == " " }
+    return !text.isEmpty && !text.hasPrefix("- ")
   }
 
   private mutating func note(_ head: Head, _ line: Substring, _ number: Int, _ indentation: Int) {
@@ -103,8 +123,7 @@ struct PublicDeclarations {
     private static let modifiers: Set<Substring> = [
       "public", "open", "package", "internal", "private", "fileprivate", "final", "static", "class", "override",
       "required", "convenience", "nonisolated", "mutating", "nonmutating", "indirect", "weak", "unowned", "lazy",
-      "dynamic",
-      "prefix", "postfix", "infix",
+      "dynamic", "prefix", "postfix", "infix", "isolated", "consuming", "borrowing", "distributed",
     ]
     private static let keywords: Set<Substring> = [
       "class", "struct", "enum", "protocol", "actor", "func", "var", "let", "init", "subscript", "typealias", "case",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What tests make in the folder for temporary files.
+/// What tests and the program make in the folder for temporary files. `Scripts/check-temporary-files` looks whether anything is left there.
 @Suite struct TemporaryFileTests {
   @Test func `Tests that make files for themselves remove them`() throws {
     // These compare the folder's path, and make nothing in it.
@@ -13,8 +13,29 @@ import Testing
       let text = try String(contentsOf: PackageStructure.root.appendingPathComponent(file), encoding: .utf8)
       guard text.contains("temporary" + "Directory") else { continue }
       count += 1
-      #expect(text.contains(/removeItem\(|unlink\(/), "\(file) leaves files behind: use ScratchFolder, or remove them")
+      #expect(
+        text.contains(/removeItem\(|unlink\(|ScratchFolder\.removeWithLocks\(/),
+        "\(file) leaves files behind: use ScratchFolder, or remove them")
     }
     #expect(count > 20)
+  }
+
+  @Test func `The program makes temporary files in a TemporaryFolder alone`() throws {
+    let allowed: Set<String> = [
+      "Sources/Runtime/Output/TemporaryFolder.swift",
+      // The folder is named in an error.
+      "Sources/Commands/Output/OutputPath.swift",
+      // Those of an app, which are in its home.
+      "Sources/Modules/CoreData/Stores/NSPersistentContainer.swift",
+      "Sources/Widgets/Controllers/Documents/DocumentsDevice.swift",
+    ]
+    var found: Set<String> = []
+    for file in try PackageStructure.files(below: "Sources") where file.hasSuffix(".swift") {
+      let text = try String(contentsOf: PackageStructure.root.appendingPathComponent(file), encoding: .utf8)
+      guard text.contains(/[tT]emporaryDirectory|mkdtemp\(|mkstemp\(|tmpfile\(/) else { continue }
+      found.insert(file)
+    }
+    let others = found.subtracting(allowed).sorted().joined(separator: ", ")
+    #expect(found == allowed, "files that are left when the program is killed, use TemporaryFolder in: \(others)")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewPackageBuilding
+import PlainviewStage
 import PlainviewXcodeProjects
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder + "/.build/plainview", withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  deinit { ScratchFolder.removeWithLocks(folder) }
 
   private func lines(adding more: String? = nil) throws -> [String] {
     if let more {

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewPackageBuilding
+import PlainviewStage
 import Testing
 
 /// Tests of a project of which one target cannot be compiled.
@@ -14,7 +15,7 @@ import Testing
     try write(Self.project, "App/App.xcodeproj/project.pbxproj")
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  deinit { ScratchFolder.removeWithLocks(folder) }
 
   private func write(_ text: String, _ path: String) throws {
     let url = URL(fileURLWithPath: folder + "/" + path)

@@ -90,6 +90,7 @@ import Testing
   func `H4 standard input without an end is read no further than a file, and a folder is called so`(
     arguments: [String]
   ) throws {
+    defer { try? FileManager.default.removeItem(at: self.folder) }
     let endless = try Tool.run(arguments, from: "/dev/zero")
     let text = endless.errors + endless.output
     #expect(endless.exitCode == (arguments[0] == "check" ? 1 : 2))
@@ -98,7 +99,6 @@ import Testing
     let folder = try Tool.run(arguments, from: folder.path)
     #expect(folder.exitCode == (arguments[0] == "check" ? 1 : 2))
     #expect((folder.errors + folder.output).contains("this is a folder, name a .storyboard or .xib file in it"))
-    try? FileManager.default.removeItem(at: self.folder)
   }
 
   // MARK: Exit codes

@@ -45,7 +45,7 @@ enum Tool {
 
   /// What a program gets of the environment of the tests: nothing that its results could depend on.
   static var passedOn: [String: String] {
-    ProcessInfo.processInfo.environment.filter { ["PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
+    ProcessInfo.processInfo.environment.filter { ["PATH", "TMPDIR", "ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
   }
 
   /// The program is beside the test program.

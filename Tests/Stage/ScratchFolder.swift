@@ -13,6 +13,19 @@ package final class ScratchFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
+  /// Removes a folder in which the package manager ran, with the locks that it has left for folders in it: empty files in
+  /// the folder for temporary files, whose names are the paths.
+  package static func removeWithLocks(_ path: String) {
+    let manager = FileManager.default
+    let beginning = URL(fileURLWithPath: path).resolvingSymlinksInPath().path.replacing("/", with: "_")
+    try? manager.removeItem(atPath: path)
+    let temporary = manager.temporaryDirectory
+    let names = (try? manager.contentsOfDirectory(atPath: temporary.path)) ?? []
+    for name in names where name.hasPrefix(beginning) && name.hasSuffix(".lock") {
+      try? manager.removeItem(at: temporary.appendingPathComponent(name))
+    }
+  }
+
   @discardableResult
   package func write(_ text: String, to name: String) throws -> String { try write(Array(text.utf8), to: name) }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import PlainviewRuntime
 
 /// Runs a command several times in processes of its own, under other circumstances each, and compares what happened.
 package struct Audit {
@@ -29,9 +30,9 @@ package struct Audit {
 
   /// Stops at the first run that differs from the first one.
   package func verdict() throws -> Verdict {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-audit-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let scratch = try TemporaryFolder.ofCommand()
+    defer { scratch.remove() }
+    let folder = URL(fileURLWithPath: scratch.path, isDirectory: true)
     let first = try run(1, in: folder)
     for number in 2...max(count, 2) {
       let other = try run(number, in: folder)

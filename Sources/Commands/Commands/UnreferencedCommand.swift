@@ -1,5 +1,6 @@
 import Foundation
 package import PlainviewCommandLine
+import PlainviewRuntime
 import PlainviewSnapshot
 
 /// `plainview unreferenced`: goldens that no assertion uses any more.
@@ -93,11 +94,10 @@ import PlainviewSnapshot
 
   /// Runs the command with a ledger of its own; returns its exit status.
   private func runTests(into records: inout LedgerRecords) throws -> Int32 {
-    // Not by the number of the process: one that was ended may have had it, and have left its notes.
-    let name = "plainview-ledger-\(UUID().uuidString)"
-    let ledger = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-    try FileManager.default.createDirectory(atPath: ledger, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: ledger) }
+    // A new folder: a program that was ended may have left its notes in another one.
+    let scratch = try TemporaryFolder.ofCommand()
+    defer { scratch.remove() }
+    let ledger = scratch.path
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let events = ledger + "/events.jsonl"

@@ -1,3 +1,4 @@
+import Foundation
 import PlainviewRuntime
 
 /// A file that an option such as `--output` names.
@@ -22,6 +23,17 @@ struct OutputPath {
       try OutputFile.write(text, to: path)
     } catch {
       throw InputError("\(location): \(error)")
+    }
+  }
+}
+
+extension TemporaryFolder {
+  /// A folder for what a command's other processes write; its user is told when none can be made.
+  static func ofCommand() throws -> TemporaryFolder {
+    do throws(FileFailure) {
+      return try TemporaryFolder()
+    } catch {
+      throw InputError("\(FileManager.default.temporaryDirectory.path): \(error)")
     }
   }
 }

@@ -53,12 +53,12 @@ package final class AppFolders: Sendable {
 private enum ProgramFolder {
   static let count = Atomic<Int>(0)
 
-  static let path: String? = {
-    var template = Array((FileManager.default.temporaryDirectory.path + "/plainview.XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
-    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    atexit { if let path = ProgramFolder.path { try? FileManager.default.removeItem(atPath: path) } }
-    return path
+  static var path: String? { folder?.path }
+
+  private static let folder: TemporaryFolder? = {
+    guard let folder = try? TemporaryFolder() else { return nil }
+    atexit { ProgramFolder.folder?.remove() }
+    return folder
   }()
 }
 
