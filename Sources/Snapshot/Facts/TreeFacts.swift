@@ -76,6 +76,15 @@ package struct ViewFacts: Equatable, Sendable {
   /// The trait that views have whose margins others follow.
   static let marginsName = "layoutMargins"
 
+  /// The trait of scroll views whose contents are scrolled: two numbers.
+  static let offsetName = "contentOffset"
+
+  /// How far the content is scrolled along an axis, in points.
+  func contentOffset(isHorizontal: Bool) -> Double {
+    let numbers = (trait(Self.offsetName) ?? "").split(separator: " ").compactMap { Double($0) }
+    return numbers.count == 2 ? numbers[isHorizontal ? 0 : 1] : 0
+  }
+
   package static let guideType = "guide"
   package var isGuide: Bool { type == Self.guideType }
 
