@@ -93,11 +93,17 @@ enum FactToken {
   /// A view's key inside a relation of a view whose parent has a key.
   static func reference(_ key: String, below parentKey: String?) -> String {
     if key == parentKey { return parent }
-    if let parentKey, key.hasPrefix(parentKey + ".") {
+    if let parentKey, parentKey.utf8.count <= TreeFacts.ownerLimit, key.hasPrefix(parentKey + ".") {
       let relative = parent + key.dropFirst(parentKey.count)
       if isPlain(relative, besides: ".") { return relative }
     }
     return namesParent(key) ? quotedKey(key) : reference(key)
+  }
+
+  /// The key for which the word for a parent stands, alone or with a guide of the parent.
+  static func expanded(_ key: String, below parentKey: String) -> String {
+    if key == parent { return parentKey }
+    return parentKey.utf8.count <= TreeFacts.ownerLimit ? parentKey + key.dropFirst(parent.count) : key
   }
 
   /// The identifiers of the constraints of stack views, and the words that stand for them.

@@ -176,7 +176,7 @@ private struct FactReader {
       guard let key = frames.parentKey(of: place.view) else { continue }
       let named = facts.views[place.view].sides[place.side].relations[place.relation].other ?? ""
       facts.views[place.view].sides[place.side].relations[place.relation].other =
-        key + named.dropFirst(FactToken.parent.count)
+        FactToken.expanded(named, below: key)
     }
     // The depth of a view below which nothing is derived.
     var fullDepth: Int?
