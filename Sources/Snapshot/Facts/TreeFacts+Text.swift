@@ -93,8 +93,11 @@ enum FactToken {
   /// A view's key inside a relation of a view whose parent has a key.
   static func reference(_ key: String, below parentKey: String?) -> String {
     if key == parentKey { return parent }
-    if let parentKey, parentKey.utf8.count <= TreeFacts.ownerLimit, key.hasPrefix(parentKey + ".") {
-      let relative = parent + key.dropFirst(parentKey.count)
+    if let parentKey, parentKey.utf8.count <= TreeFacts.ownerLimit,
+      key.unicodeScalars.starts(with: (parentKey + ".").unicodeScalars)
+    {
+      let rest = key.unicodeScalars.dropFirst(parentKey.unicodeScalars.count)
+      let relative = parent + String(Substring(rest))
       if isPlain(relative, besides: ".") { return relative }
     }
     return namesParent(key) ? quotedKey(key) : reference(key)

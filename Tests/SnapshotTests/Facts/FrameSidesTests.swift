@@ -227,6 +227,23 @@ import UIKit
       """)
   }
 
+  /// A sign that joins what follows it makes one character of itself and the dot.
+  @Test func `The dot behind the parent's key is found by its scalar`() throws {
+    var window = ViewFacts(depth: 0, name: "\u{600}", type: "UIView", frame: FactFrame(0, 0, 9, 9))
+    window.sides = [
+      SideFact(.width, [SideFact.Relation(.width, constant: 9, source: .root)]),
+      SideFact(.height, [SideFact.Relation(.height, constant: 9, source: .root)]),
+    ]
+    var view = ViewFacts(depth: 1, type: "UILabel", frame: FactFrame(0, 0, 9, 9))
+    view.sides = [
+      SideFact(.left, [SideFact.Relation(.left, to: "\u{600}.x", .left, constant: 0)]),
+      SideFact(.top, [SideFact.Relation(.top, to: "\u{600}", .top, constant: 0)]),
+    ]
+    let facts = TreeFacts(views: [window, view])
+    #expect(facts.text.hasSuffix("\n UILabel\n  .left == super.x.left\n  .top == super.top\n"))
+    #expect(try TreeFacts(parsing: facts.text) == facts)
+  }
+
   // MARK: Many trees
 
   /// Trees whose sides follow from their rectangles, but for some that were changed.
