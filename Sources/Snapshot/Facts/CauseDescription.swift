@@ -8,7 +8,7 @@ struct CauseDescription {
     case .relations(let view, let side, let old, let new): relationText(view, side, old, new)
     case .margins(let view): marginText(view)
     case .scrolling(let view):
-      "`\(key(view))` is scrolled to \(matching.new.views[view].trait("contentOffset") ?? "0 0")"
+      "`\(key(view))` is scrolled to \(matching.new.views[view].trait(ViewFacts.offsetName) ?? "0 0")"
     }
   }
 

@@ -166,13 +166,9 @@ struct CauseSearch {
       return nil
     }
     let (before, after) = (matching.old.views[oldParent], matching.new.views[parent])
-    let name = "contentOffset"
-    guard before.trait(name) != after.trait(name) else { return nil }
-    func offset(_ facts: ViewFacts) -> Double {
-      let numbers = (facts.trait(name) ?? "0 0").split(separator: " ").compactMap { Double($0) }
-      return numbers.count == 2 ? numbers[step.side.isHorizontal ? 0 : 1] : 0
-    }
-    return Self.isChanged(offset(before), offset(after)) ? .scrolling(view: parent) : nil
+    let isHorizontal = step.side.isHorizontal
+    let (from, to) = (before.contentOffset(isHorizontal: isHorizontal), after.contentOffset(isHorizontal: isHorizontal))
+    return Self.isChanged(from, to) ? .scrolling(view: parent) : nil
   }
 }
 

@@ -30,12 +30,12 @@ package enum Companion {
   package static func facts(in text: String?, golden: String) throws(Problem) -> TreeFacts {
     guard let text else { throw .missing }
     let first = text.prefix { !$0.isNewline }
-    guard first.hasPrefix(TreeFacts.heading) else {
+    guard let heading = TreeFacts.headings.first(where: { first == $0 || first.hasPrefix($0 + " ") }) else {
       throw .damaged(TreeFacts.Damage(line: 1, reason: "not \"\(TreeFacts.heading)\""))
     }
-    guard first == TreeFacts.heading + mark(of: golden) else { throw .stale }
+    guard first == heading + mark(of: golden) else { throw .stale }
     do {
-      return try TreeFacts(parsing: TreeFacts.heading + text.dropFirst(first.count))
+      return try TreeFacts(parsing: heading + text.dropFirst(first.count))
     } catch let damage as TreeFacts.Damage {
       throw .damaged(damage)
     } catch {

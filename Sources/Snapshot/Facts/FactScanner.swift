@@ -8,6 +8,8 @@ struct FactScanner {
   private typealias Scalars = Substring.UnicodeScalarView
 
   private var line: Substring.UnicodeScalarView
+  /// Whether the relation that was read is to the parent, or to a guide of the parent, by the word for it.
+  private(set) var namesParent = false
 
   /// A carriage return at the end is not part of the line.
   init(_ line: Substring.UnicodeScalarView) { self.line = line.last == "\r" ? line.dropLast() : line }
@@ -99,6 +101,7 @@ struct FactScanner {
 
   private mutating func source() throws -> SideFact.Relation.Source {
     for (token, source) in Self.sources where take(token + ")") { return source }
+    for (identifier, word) in FactToken.identifierWords where take(word + ")") { return .constraint(identifier) }
     throw Problem("no source of a relation: \(next)")
   }
 
@@ -127,7 +130,9 @@ struct FactScanner {
     let path = line.prefix { $0 != " " }
     guard let dot = path.lastIndex(of: "."), dot > path.startIndex else { throw Problem("no view and side: \(next)") }
     line = line[line.index(after: dot)...]
-    return String(Substring(path[..<dot]))
+    let key = String(Substring(path[..<dot]))
+    namesParent = FactToken.namesParent(key)
+    return key
   }
 
   // MARK: Escapes

@@ -8,14 +8,18 @@ package struct TreeFacts: Equatable, Sendable {
 
   package init(views: [ViewFacts]) { self.views = views }
 
+  /// Guides of a view with a key of more bytes have their own names alone: many of them would take much memory.
+  static let ownerLimit = 200
+
   /// How relations and reports call the views, each once: the name, else class and text, with a number for twins.
   package var keys: [String] {
     var counts: [String: Int] = [:]
     let parents = parents
     var bases: [String] = []
     for (index, view) in views.enumerated() {
-      let owner = view.isGuide ? parents[index].map { bases[$0] + "." } ?? "" : ""
-      bases.append(owner + view.plainKey)
+      let owner = view.isGuide ? parents[index].map { bases[$0] } ?? "" : ""
+      let isNamed = !owner.isEmpty && owner.utf8.count <= Self.ownerLimit
+      bases.append(isNamed ? "\(owner).\(view.plainKey)" : view.plainKey)
       counts[bases[index], default: 0] += 1
     }
     var numbers: [String: Int] = [:]
@@ -75,6 +79,15 @@ package struct ViewFacts: Equatable, Sendable {
 
   /// The trait that views have whose margins others follow.
   static let marginsName = "layoutMargins"
+
+  /// The trait of scroll views whose contents are scrolled: two numbers.
+  static let offsetName = "contentOffset"
+
+  /// How far the content is scrolled along an axis, in points.
+  func contentOffset(isHorizontal: Bool) -> Double {
+    let numbers = (trait(Self.offsetName) ?? "").split(separator: " ").compactMap { Double($0) }
+    return numbers.count == 2 ? numbers[isHorizontal ? 0 : 1] : 0
+  }
 
   package static let guideType = "guide"
   package var isGuide: Bool { type == Self.guideType }

@@ -22,7 +22,7 @@ import PlainviewRuntime
     }
     if let scroller = view as? UIScrollView {
       let offset = scroller.contentOffset
-      list.add("contentOffset", offset == .zero ? nil : "\(number(offset.x)) \(number(offset.y))")
+      list.add(ViewFacts.offsetName, offset == .zero ? nil : "\(number(offset.x)) \(number(offset.y))")
     }
     list.add("documentID", view.documentID)
     return list.traits

@@ -3,8 +3,9 @@ import Testing
 
 /// The sentences of changes, written by hand from two texts.
 @Suite struct ChangeReportTests {
+  /// The texts are in the first format, in which a view has no sides but those that are written.
   private func report(_ old: String, _ new: String) throws -> ChangeReport {
-    let heading = TreeFacts.heading + "\n"
+    let heading = TreeFacts.firstHeading + "\n"
     return ChangeReport(old: try TreeFacts(parsing: heading + old), new: try TreeFacts(parsing: heading + new))
   }
 

@@ -47,28 +47,26 @@ import UIKit
     form.layoutIfNeeded()
     #expect(
       TreeFacts(of: form).text == """
-        plainview tree 1
+        plainview tree 2
         Form (0 0 200 300)
-          .width == 200 (root)
-          .height == 300 (root)
-          title: UILabel (72 10 56 16) "Welcome"
-            .font = .SFUI-Semibold 20
-            .centerX == Form.centerX
-            .width == 56 (content)
-            .top == Form.top + 10
-            .height == 16 (content)
-          name: UITextField (8 30 184 30)
-            .placeholder = Name
-            .left == Form.left + 8
-            .right == Form.right - 8
-            .top == title.bottom + 4
-            .height == 30
-          button: UIButton (8 72 80 40) "Go"
-            .font = .SFUI-Regular 15
-            .left == name.left
-            .width == 80
-            .top == name.bottom + 12 'gap'
-            .height == 40
+         title: UILabel (72 10 56 16) "Welcome"
+          .font = .SFUI-Semibold 20
+          .centerX == super.centerX
+          .width (content)
+          .top == super.top + 10
+          .height (content)
+         name: UITextField (8 30 184 30)
+          .placeholder = Name
+          .left == super.left + 8
+          .right == super.right - 8
+          .top == title.bottom + 4
+          .height == 30
+         button: UIButton (8 72 80 40) "Go"
+          .font = .SFUI-Regular 15
+          .left == name.left
+          .width == 80
+          .top == name.bottom + 12 'gap'
+          .height == 40
 
         """)
   }
