@@ -167,6 +167,3 @@ extension UIScene {
     open var requestingScene: UIScene?
   }
 }
-
-/// How the end of a scene is asked for.
-@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}

@@ -189,12 +189,6 @@ extension UIViewController {
   }
 }
 
-/// An appearance that a container forwards manually.
-struct ManualAppearance {
-  let isAppearing: Bool
-  let isAnimated: Bool
-}
-
 /// A container that adds its visible children to its view before it appears.
 @preconcurrency @MainActor package protocol ChildPlacing: UIViewController {
   func placeChildren()

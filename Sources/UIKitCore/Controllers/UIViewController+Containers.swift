@@ -4,11 +4,6 @@ package import PlainviewGraphics
 /// The containers that controllers ask for by their kind, since their classes belong to a higher target.
 package enum ContainerKind: Sendable { case navigation, tabs, split }
 
-/// The loader of a controller, which knows its storyboard object, whose class belongs to a higher target.
-@MainActor package protocol StoryboardSource: AnyObject {
-  var storyboardObject: NSObject { get }
-}
-
 /// UIViewController, for the members whose types belong to a higher target.
 ///
 /// A subclass overrides the member of the class, whose type is a superclass of UIKit's: `override var

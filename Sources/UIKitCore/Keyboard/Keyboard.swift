@@ -251,3 +251,11 @@ extension UIResponder {
     return false
   }
 }
+
+extension UIApplication {
+  /// The app's keyboard; nil before something takes text.
+  final var keyboard: Keyboard? {
+    get { parts[Keyboard.self] }
+    set { parts[Keyboard.self] = newValue }
+  }
+}
