@@ -1,5 +1,5 @@
 import Foundation
-public import PlainviewGraphics
+import PlainviewGraphics
 import PlainviewRuntime
 
 extension UIViewController {

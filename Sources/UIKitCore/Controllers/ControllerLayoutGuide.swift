@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 import PlainviewGraphics
-public import PlainviewLayout
+import PlainviewLayout
 
 /// The part of a controller's view that bars cover at the top, or at the bottom.
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {

@@ -1,5 +1,5 @@
-import Foundation
-import PlainviewGraphics
+public import Foundation
+public import PlainviewGraphics
 
 extension UIView {
   private static let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UICoordinateSpace {
   /// The view to convert by; nil for the screen, whose space windows fill.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// An application's lifecycle state: how it started, its scenes, and its requests to the system.
 @MainActor final class AppLife {

@@ -1,6 +1,5 @@
-public import Foundation
-public import PlainviewGraphics
-import PlainviewRuntime
+import Foundation
+import PlainviewGraphics
 
 /// Rarely used state of views, kept separately so that views stay small.
 @MainActor final class ViewExtras {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The user's accessibility settings, and the app's accessibility notifications.
 @preconcurrency @MainActor public enum UIAccessibility {
   /// A notification of the app; raw values are Plainview's.

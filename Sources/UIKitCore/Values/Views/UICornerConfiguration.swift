@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewGraphics
+import PlainviewGraphics
 
 /// The radius of a corner: a number of points, or concentric with the superview's corner.
 public struct UICornerRadius: Hashable, Sendable {
