@@ -3,17 +3,6 @@ public import PlainviewGraphics
 import PlainviewRuntime
 
 extension UIAccessibility {
-  /// A technology that helps its user; raw values are UIKit's.
-  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier as a text.
-    public let rawValue: String
-    /// Creates an identifier from a text.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// VoiceOver.
-    public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-    /// Switch Control.
-    public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
-  }
 
   /// The ears with paired hearing devices.
   public struct HearingDeviceEar: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlainviewRuntime
 
 extension UIApplication {
@@ -158,12 +158,4 @@ extension UIApplication {
 enum SceneError: Int, Error {
   case multipleScenesNotSupported = 0
   case noSuchSession = 1
-}
-
-extension UIScene {
-  /// How a scene is asked for.
-  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-    /// The scene that asks for another one; nil for none. Kept, without effect.
-    open var requestingScene: UIScene?
-  }
 }

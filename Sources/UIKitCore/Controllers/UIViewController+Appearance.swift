@@ -3,8 +3,6 @@ import PlainviewLayout
 import PlainviewRuntime
 
 extension UIViewController {
-  /// The appearance state of a controller's view.
-  package enum Appearance { case disappeared, appearing, appeared, disappearing }
 
   /// The controller and the callback.
   static func callbackText(_ facts: RecentEvents.Facts) -> String { "\(facts.subject?.text ?? "") \(facts.text)" }

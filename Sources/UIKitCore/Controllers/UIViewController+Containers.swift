@@ -12,15 +12,6 @@ package enum ContainerKind: Sendable { case navigation, tabs, split }
 @preconcurrency @MainActor public protocol _UIViewControllerContainers: UIViewController {}
 
 extension UIViewController: _UIViewControllerContainers {
-  /// The overridable members that are being asked through `_UIViewControllerContainers`.
-  struct AskedMembers: OptionSet {
-    let rawValue: UInt8
-    static let navigation = AskedMembers(rawValue: 1)
-    static let tabs = AskedMembers(rawValue: 2)
-    static let split = AskedMembers(rawValue: 4)
-    static let scrollView = AskedMembers(rawValue: 8)
-    static let storyboard = AskedMembers(rawValue: 16)
-  }
 
   /// The nearest controller above this one that is a container of the kind.
   func nearestContainer(_ kind: ContainerKind) -> UIViewController? {

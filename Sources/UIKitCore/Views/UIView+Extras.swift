@@ -77,8 +77,6 @@ extension UIView {
 // MARK: - Tint
 
 extension UIView {
-  /// Whether a view shows its tint as it is or in gray; raw values are UIKit's.
-  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
   /// How the tint is shown; the getter returns that of the nearest view that sets it, or normal.
   public var tintAdjustmentMode: TintAdjustmentMode {

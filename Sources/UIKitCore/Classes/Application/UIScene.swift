@@ -132,3 +132,11 @@ import PlainviewRuntime
   /// Which contents the scene prefers to show. Kept, without effect.
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
+
+extension UIScene {
+  /// How a scene is asked for.
+  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+    /// The scene that asks for another one; nil for none. Kept, without effect.
+    open var requestingScene: UIScene?
+  }
+}

@@ -148,3 +148,18 @@ struct ManualAppearance {
   let isAppearing: Bool
   let isAnimated: Bool
 }
+
+extension UIViewController {
+  /// The appearance state of a controller's view.
+  package enum Appearance { case disappeared, appearing, appeared, disappearing }
+
+  /// The overridable members that are being asked through `_UIViewControllerContainers`.
+  struct AskedMembers: OptionSet {
+    let rawValue: UInt8
+    static let navigation = AskedMembers(rawValue: 1)
+    static let tabs = AskedMembers(rawValue: 2)
+    static let split = AskedMembers(rawValue: 4)
+    static let scrollView = AskedMembers(rawValue: 8)
+    static let storyboard = AskedMembers(rawValue: 16)
+  }
+}

@@ -19,4 +19,16 @@
     /// The technology of the argument, an identifier, may go on. Kept, without effect: none runs by itself.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1022)
   }
+
+  /// A technology that helps its user; raw values are UIKit's.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier as a text.
+    public let rawValue: String
+    /// Creates an identifier from a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// VoiceOver.
+    public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    /// Switch Control.
+    public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+  }
 }

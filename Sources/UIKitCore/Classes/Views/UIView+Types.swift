@@ -25,4 +25,7 @@ extension UIView {
     /// The distance from the superview's bottom edge follows its height.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
+
+  /// Whether a view shows its tint as it is or in gray; raw values are UIKit's.
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 }
