@@ -3,7 +3,6 @@ public import PlainviewGraphics
 import PlainviewRuntime
 
 extension UIAccessibility {
-
   /// The ears with paired hearing devices.
   public struct HearingDeviceEar: OptionSet, Sendable {
     /// The ears as bits.

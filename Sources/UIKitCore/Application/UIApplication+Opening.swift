@@ -2,7 +2,6 @@ import Foundation
 import PlainviewRuntime
 
 extension UIApplication {
-
   /// The URL of the app's page in the settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
   /// The URL of the app's page in the settings of notifications.

@@ -3,7 +3,6 @@ import PlainviewLayout
 import PlainviewRuntime
 
 extension UIViewController {
-
   /// The controller and the callback.
   static func callbackText(_ facts: RecentEvents.Facts) -> String { "\(facts.subject?.text ?? "") \(facts.text)" }
 

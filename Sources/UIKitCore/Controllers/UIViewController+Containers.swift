@@ -12,7 +12,6 @@ package enum ContainerKind: Sendable { case navigation, tabs, split }
 @preconcurrency @MainActor public protocol _UIViewControllerContainers: UIViewController {}
 
 extension UIViewController: _UIViewControllerContainers {
-
   /// The nearest controller above this one that is a container of the kind.
   func nearestContainer(_ kind: ContainerKind) -> UIViewController? {
     var candidate = parent

@@ -77,7 +77,6 @@ extension UIView {
 // MARK: - Tint
 
 extension UIView {
-
   /// How the tint is shown; the getter returns that of the nearest view that sets it, or normal.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get {

@@ -23,7 +23,6 @@ import PlainviewRuntime
   open func setNeedsRebuild() { root = nil }
   /// Has the commands validated anew; here each one is when it is used.
   open func setNeedsRevalidate() {}
-
 }
 
 /// The two systems of a process.

@@ -169,7 +169,6 @@ public import PlainviewTargetAction
     super.touchesEnded(touches, with: event)
     scrollToTop(after: touches)
   }
-
 }
 
 extension UIWindow {
