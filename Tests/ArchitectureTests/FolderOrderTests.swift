@@ -1,12 +1,20 @@
 import Foundation
 import Testing
 
-/// The folders of `Sources/Graphics` have an order: each uses only itself and those before it.
+/// The folders of a target have an order: each uses only itself and those before it.
 @Suite struct FolderOrderTests {
-  /// The folders from the lowest to the highest, as ARCHITECTURE.md lists them.
-  private static let order = [
-    "Geometry", "Devices", "Paths", "Fonts", "Appearance", "Documents", "Drawing", "Symbols",
+  /// The targets whose folders have an order, and their folders from the lowest to the highest, as ARCHITECTURE.md lists
+  /// them.
+  private static let orders = [
+    "Graphics": ["Geometry", "Devices", "Paths", "Fonts", "Appearance", "Documents", "Drawing", "Symbols"],
+    "UIKitCore": [
+      "Edges", "Detection", "Formatters", "Values", "Classes", "Time", "Traits", "Layout", "Construction", "Layers",
+      "Animation", "Views", "Recognition", "TextInput", "Keyboard", "Events", "Accessibility", "Controllers",
+      "Application",
+    ],
   ]
+
+  static let targets = orders.keys.sorted()
 
   private struct Line {
     let file: String
@@ -15,60 +23,123 @@ import Testing
     let code: String
   }
 
-  @Test func `Graphics has the folders of the table, and each file is in one of them`() throws {
-    let folders = try PackageStructure.files(below: "Sources/Graphics").filter { $0.hasSuffix(".swift") }
-      .map(Self.folder)
-    #expect(Set(folders) == Set(Self.order), "add the folder to the table here and to the list in ARCHITECTURE.md")
+  /// Where a name is declared: its folders, and for a type inside of another one the names of that one.
+  private struct Home {
+    var folders: Set<String> = []
+    var owners: Set<String> = []
+
+    /// Whether the name may stand for this declaration: behind a point only a type that stands in the one before it.
+    func isMeant(behind owner: String?) -> Bool { owner.map { owners.contains($0) } ?? true }
   }
 
-  @Test func `ARCHITECTURE.md lists the folders of Graphics in the order of the table`() throws {
+  @Test(arguments: targets)
+  func `The table has the folders of the target, and each file is in one of them`(_ target: String) throws {
+    let folders = try Self.files(of: target).map(Self.folder)
+    #expect(
+      Set(folders) == Set(Self.orders[target] ?? []),
+      "add the folder to the table here and to the list in ARCHITECTURE.md")
+  }
+
+  @Test(arguments: targets)
+  func `ARCHITECTURE.md lists the folders of the target in the order of the table`(_ target: String) throws {
     let text = try String(
       contentsOf: PackageStructure.root.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
-    let listed = text.matches(of: #/(?m)^\d+\. `(\w+)`: /#).map { String($0.output.1) }
-    #expect(listed == Self.order)
+    let start = try #require(text.range(of: "*The order inside of `\(target)`.*"))
+    let list = text[start.upperBound...].split(separator: "\n").dropFirst()
+      .drop { !$0.hasPrefix("1. ") }.prefix { $0.first?.isNumber ?? false || $0.hasPrefix("   ") }
+    let listed = list.compactMap { $0.firstMatch(of: #/^\d+\. `(\w+)`: /#).map { String($0.output.1) } }
+    #expect(listed == Self.orders[target])
   }
 
-  @Test func `No folder of Graphics uses a name that a folder above it declares`() throws {
-    let lines = try Self.lines()
-    let folders = Self.foldersOfNames(lines)
+  @Test(arguments: targets)
+  func `No folder uses a name that a folder above it declares`(_ target: String) throws {
+    let order = try #require(Self.orders[target])
+    let lines = try Self.lines(of: target)
+    let homes = Self.homes(lines)
     for line in lines {
-      let level = try #require(Self.order.firstIndex(of: line.folder))
-      for word in line.code.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-        guard let owner = folders[String(word)], let other = Self.order.firstIndex(of: owner), other > level else {
-          continue
-        }
+      let level = try #require(order.firstIndex(of: line.folder))
+      for (word, owner) in Self.words(line.code) {
+        guard let home = homes[word], home.isMeant(behind: owner), let above = home.folders.first,
+          let other = order.firstIndex(of: above), other > level
+        else { continue }
         Issue.record(
           """
-          \(line.file):\(line.number) uses \(word) of \(owner), which is above \(line.folder): \
-          move what uses it into an extension in \(owner), or \(word) into \(line.folder)
+          \(line.file):\(line.number) uses \(word) of \(above), which is above \(line.folder): \
+          move what uses it into an extension in \(above), or \(word) into \(line.folder)
           """)
       }
     }
   }
 
+  @Test func `Comments and texts are no code, interpolations are`() {
+    let source = ##"""
+      let a = Low("High // \(Middle("High")) High") // High
+      /* High /* High */
+      High */ let b = #"High \(High) \#(Middle)"#
+      let c = """
+        High "High" \(Middle)
+        """ + Low
+      """##
+    let words = CodeLines(of: source).lines.map { Self.words($0).map(\.word) }
+    #expect(words == [["let", "a", "Low", "Middle"], [], ["let", "b", "Middle"], ["let", "c"], ["Middle"], ["Low"]])
+  }
+
+  private static func files(of target: String) throws -> [String] {
+    try PackageStructure.files(below: "Sources/" + target).filter { $0.hasSuffix(".swift") }
+  }
+
   private static func folder(of file: String) -> String { String(file.split(separator: "/")[2]) }
 
-  /// The lines of all files without comments and without what is between quotation marks.
-  private static func lines() throws -> [Line] {
-    try PackageStructure.files(below: "Sources/Graphics").filter { $0.hasSuffix(".swift") }.flatMap { file in
+  private static func lines(of target: String) throws -> [Line] {
+    try files(of: target).flatMap { file in
       let text = try String(contentsOf: PackageStructure.root.appendingPathComponent(file), encoding: .utf8)
-      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
-        let code = $1.replacing(/"(?:\\.|[^"\\])*"/, with: "\"\"").components(separatedBy: "//")[0]
-        return Line(file: file, number: $0 + 1, folder: folder(of: file), code: code)
+      return CodeLines(of: text).lines.enumerated().map {
+        Line(file: file, number: $0 + 1, folder: folder(of: file), code: $1)
       }
     }
   }
 
-  /// The folder of each name that is declared at the top level of a file, and in one folder only.
-  private static func foldersOfNames(_ lines: [Line]) -> [String: String] {
-    let modifiers = #/(?:@[\w.]+(?:\([^)]*\))? )*(?:(?:public|package|open|final|indirect|nonisolated) )*/#
-    let declaration = #/(?:class|struct|enum|protocol|typealias|func|let|var) `?(\w+)/#
-    var folders: [String: Set<String>] = [:]
+  /// The words of a line of code; for one behind a point also the word before the point, if one is there.
+  private static func words(_ code: String) -> [(word: String, owner: String?)] {
+    var words: [(word: String, owner: String?)] = []
+    var last: Substring = ""
+    for word in code.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+      var owner: String?
+      if word.startIndex > code.startIndex, code[code.index(before: word.startIndex)] == "." {
+        let between = code[last.endIndex..<word.startIndex]
+        owner = !last.isEmpty && [".", "?.", "!."].contains(between) ? String(last) : ""
+      }
+      words.append((String(word), owner))
+      last = word
+    }
+    return words
+  }
+
+  /// The names that are declared in one folder only: at the top level, and types that stand directly in other types.
+  ///
+  /// Methods and properties have no order: the classes' bodies call the files of their aspects.
+  private static func homes(_ lines: [Line]) -> [String: Home] {
+    let modifiers =
+      #/ *(?:@[\w.]+(?:\([^)]*\))? )*(?:(?:public|package|internal|open|final|indirect|nonisolated|weak) )*/#
+    let declaration = #/(class|struct|enum|protocol|actor|typealias|extension|func|let|var) `?([\w.]+)/#
+    let values: Set<Substring> = ["func", "let", "var"]
+    var tops: [String: Home] = [:]
+    var nested: [String: Home] = [:]
+    var owner = ""
     for line in lines {
+      let indentation = line.code.prefix { $0 == " " }.count
+      guard indentation == 0 || indentation == 2 else { continue }
       let start = line.code.prefixMatch(of: modifiers)?.range.upperBound ?? line.code.startIndex
       guard let found = line.code[start...].prefixMatch(of: declaration) else { continue }
-      folders[String(found.output.1), default: []].insert(line.folder)
+      let (kind, name) = (found.output.1, String(found.output.2))
+      if indentation == 0 {
+        if !values.contains(kind) { owner = String(name.split(separator: ".").last ?? "") }
+        if kind != "extension" { tops[name, default: Home()].folders.insert(line.folder) }
+      } else if !values.contains(kind), kind != "extension", name.first?.isUppercase ?? false {
+        nested[name, default: Home()].folders.insert(line.folder)
+        nested[name, default: Home()].owners.insert(owner)
+      }
     }
-    return folders.compactMapValues { $0.count == 1 ? $0.first : nil }
+    return nested.merging(tops) { $1 }.filter { $0.value.folders.count == 1 }
   }
 }

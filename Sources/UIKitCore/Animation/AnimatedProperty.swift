@@ -35,7 +35,7 @@ enum AnimatedProperty: CaseIterable {
     switch self {
     case .bounds: view.bounds = Self.rectangle(value)
     case .center: view.center = CGPoint(x: value[0], y: value[1])
-    case .transform: view.transform = Self.transform(value)
+    case .transform: view.transform = AnimatedValue.transform(value)
     case .alpha: view.alpha = value[0]
     case .backgroundColor: view.backgroundColor = Self.color(value)
     }
@@ -47,7 +47,7 @@ enum AnimatedProperty: CaseIterable {
     switch self {
     case .bounds: changed.bounds = Self.rectangle(value)
     case .center: changed.center = CGPoint(x: value[0], y: value[1])
-    case .transform: changed.transform = Self.transform(value)
+    case .transform: changed.transform = AnimatedValue.transform(value)
     case .alpha, .backgroundColor: return nil
     }
     return changed
@@ -55,10 +55,6 @@ enum AnimatedProperty: CaseIterable {
 
   static func rectangle(_ value: [CGFloat]) -> CGRect {
     CGRect(x: value[0], y: value[1], width: value[2], height: value[3])
-  }
-
-  static func transform(_ value: [CGFloat]) -> CGAffineTransform {
-    CGAffineTransform(a: value[0], b: value[1], c: value[2], d: value[3], tx: value[4], ty: value[5])
   }
 
   @MainActor static func numbers(_ color: UIColor?) -> [CGFloat] {

@@ -15,7 +15,7 @@ extension CALayer {
     func shown(_ property: AnimatedProperty) -> [CGFloat] { animations.shownValue(property, of: view, at: now) }
     var geometry = view.geometry
     geometry.bounds = AnimatedProperty.rectangle(shown(.bounds))
-    geometry.transform = AnimatedProperty.transform(shown(.transform))
+    geometry.transform = AnimatedValue.transform(shown(.transform))
     let center = shown(.center)
     geometry.center = CGPoint(x: center[0], y: center[1])
     let color = shown(.backgroundColor)

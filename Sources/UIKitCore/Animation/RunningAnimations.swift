@@ -20,6 +20,10 @@ import PlainviewRuntime
   private(set) var running: [RunningAnimation] = []
   /// Whether blocks are animated at all.
   var areEnabled = true
+  /// The calls of `UIView.animate` by their parts.
+  var blocks: [ObjectIdentifier: BlockAnimation] = [:]
+  /// Collects the running animation blocks while a transition is interactive.
+  var held: HeldAnimations?
 
   func add(_ animation: RunningAnimation) {
     running.append(animation)
@@ -69,5 +73,22 @@ import PlainviewRuntime
 
   func isAnimated(_ view: UIView) -> Bool {
     running.contains { $0.changes.contains { $0.view === view } }
+  }
+}
+
+extension UIApplication {
+  /// The running animations.
+  final var animations: RunningAnimations { parts.part(RunningAnimations.self) { RunningAnimations() } }
+
+  /// The calls of `UIView.animate` by their parts.
+  final var blockAnimations: [ObjectIdentifier: BlockAnimation] {
+    get { animations.blocks }
+    _modify { yield &animations.blocks }
+  }
+
+  /// Collects the running animation blocks while a transition is interactive.
+  final var heldAnimations: HeldAnimations? {
+    get { animations.held }
+    set { animations.held = newValue }
   }
 }

@@ -2,32 +2,6 @@ import Foundation
 import PlainviewRuntime
 
 extension UIApplication {
-  /// The keys of how another app is asked to open a URL.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key as a text.
-    public let rawValue: String
-    /// Creates a key from a text.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether the URL is opened only if an app has registered it as its link.
-    public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-    /// The event that an advertisement's click is attributed to.
-    public static let eventAttribution = Self(rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
-  }
-
-  /// The keys of how a URL came to the app.
-  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key as a text.
-    public let rawValue: String
-    /// Creates a key from a text.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The identifier of the app that sent the URL.
-    public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// Data of the other app about the URL.
-    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file is opened without copying it first.
-    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-  }
-
   /// The URL of the app's page in the settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
   /// The URL of the app's page in the settings of notifications.

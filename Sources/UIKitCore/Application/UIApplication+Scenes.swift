@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlainviewRuntime
 
 extension UIApplication {
@@ -159,14 +159,3 @@ enum SceneError: Int, Error {
   case multipleScenesNotSupported = 0
   case noSuchSession = 1
 }
-
-extension UIScene {
-  /// How a scene is asked for.
-  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-    /// The scene that asks for another one; nil for none. Kept, without effect.
-    open var requestingScene: UIScene?
-  }
-}
-
-/// How the end of a scene is asked for.
-@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}

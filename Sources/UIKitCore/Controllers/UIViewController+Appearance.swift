@@ -3,9 +3,6 @@ import PlainviewLayout
 import PlainviewRuntime
 
 extension UIViewController {
-  /// The appearance state of a controller's view.
-  package enum Appearance { case disappeared, appearing, appeared, disappearing }
-
   /// The controller and the callback.
   static func callbackText(_ facts: RecentEvents.Facts) -> String { "\(facts.subject?.text ?? "") \(facts.text)" }
 
@@ -187,12 +184,6 @@ extension UIViewController {
     SimulatedProcess.log(
       "Unbalanced calls to begin/end appearance transitions for <\(SimulatedProcess.classAndAddress(of: self))>.")
   }
-}
-
-/// An appearance that a container forwards manually.
-struct ManualAppearance {
-  let isAppearing: Bool
-  let isAnimated: Bool
 }
 
 /// A container that adds its visible children to its view before it appears.

@@ -4,11 +4,6 @@ package import PlainviewGraphics
 /// The containers that controllers ask for by their kind, since their classes belong to a higher target.
 package enum ContainerKind: Sendable { case navigation, tabs, split }
 
-/// The loader of a controller, which knows its storyboard object, whose class belongs to a higher target.
-@MainActor package protocol StoryboardSource: AnyObject {
-  var storyboardObject: NSObject { get }
-}
-
 /// UIViewController, for the members whose types belong to a higher target.
 ///
 /// A subclass overrides the member of the class, whose type is a superclass of UIKit's: `override var
@@ -17,16 +12,6 @@ package enum ContainerKind: Sendable { case navigation, tabs, split }
 @preconcurrency @MainActor public protocol _UIViewControllerContainers: UIViewController {}
 
 extension UIViewController: _UIViewControllerContainers {
-  /// The overridable members that are being asked through `_UIViewControllerContainers`.
-  struct AskedMembers: OptionSet {
-    let rawValue: UInt8
-    static let navigation = AskedMembers(rawValue: 1)
-    static let tabs = AskedMembers(rawValue: 2)
-    static let split = AskedMembers(rawValue: 4)
-    static let scrollView = AskedMembers(rawValue: 8)
-    static let storyboard = AskedMembers(rawValue: 16)
-  }
-
   /// The nearest controller above this one that is a container of the kind.
   func nearestContainer(_ kind: ContainerKind) -> UIViewController? {
     var candidate = parent

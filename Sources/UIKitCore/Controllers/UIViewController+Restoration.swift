@@ -42,7 +42,7 @@ extension UIViewController {
 
   /// The class that restores the controller.
   public var restorationClass: (any UIViewControllerRestoration.Type)? {
-    get { responderExtras?.restorationClass }
+    get { responderExtras?.restorationClass as? (any UIViewControllerRestoration.Type) }
     set { extrasMadeOnDemand().restorationClass = newValue }
   }
 }

@@ -213,7 +213,7 @@ import PlainviewRuntime
   /// Posts a new frame in UIKit's order; a shown keyboard with another height only changes its frame.
   private func announce(_ movement: Movement, from begin: CGRect, between: () -> Void = {}) {
     KeyboardGuides.current.refresh()
-    for case let container as UITransitionView in window?.served?.subviews ?? [] { container.setNeedsLayout() }
+    for view in window?.served?.subviews ?? [] where view.isTransitionView { view.setNeedsLayout() }
     post(UIResponder.keyboardWillChangeFrameNotification, from: begin)
     switch movement {
     case .come: post(UIResponder.keyboardWillShowNotification, from: begin)
@@ -249,5 +249,13 @@ extension UIResponder {
       next = candidate.next
     }
     return false
+  }
+}
+
+extension UIApplication {
+  /// The app's keyboard; nil before something takes text.
+  final var keyboard: Keyboard? {
+    get { parts[Keyboard.self] }
+    set { parts[Keyboard.self] = newValue }
   }
 }

@@ -22,6 +22,11 @@ enum AnimatedValue {
     }
   }
 
+  /// The transform that has these numbers.
+  static func transform(_ value: [CGFloat]) -> CGAffineTransform {
+    CGAffineTransform(a: value[0], b: value[1], c: value[2], d: value[3], tx: value[4], ty: value[5])
+  }
+
   /// The value of another one's type that has these numbers.
   @MainActor static func value(_ numbers: [CGFloat], like other: Any) -> Any {
     switch other {
@@ -29,8 +34,8 @@ enum AnimatedValue {
     case is CGSize: CGSize(width: numbers[0], height: numbers[1])
     case is CGRect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     case is CGColor: CGColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
-    case is CGAffineTransform: AnimatedProperty.transform(numbers)
-    case is CATransform3D: CATransform3DMakeAffineTransform(AnimatedProperty.transform(numbers))
+    case is CGAffineTransform: transform(numbers)
+    case is CATransform3D: CATransform3DMakeAffineTransform(transform(numbers))
     case is Float: Float(numbers[0])
     case is Int: Int(exactly: numbers[0].rounded()) ?? 0
     case is Double: Double(numbers[0])
@@ -115,7 +120,7 @@ extension CALayer {
         ty: transform.ty)
     }
     switch keyPath {
-    case "transform": transform = AnimatedProperty.transform(value)
+    case "transform": transform = AnimatedValue.transform(value)
     case "transform.rotation", "transform.rotation.z": transform = make(value[0], x, y)
     case "transform.scale": transform = make(angle, value[0], value[0])
     case "transform.scale.x": transform = make(angle, value[0], y)

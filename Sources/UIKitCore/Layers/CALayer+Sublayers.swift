@@ -1,10 +1,5 @@
 import Foundation
 
-/// The layers that code put into a layer, each with the subview that it stands in front of; nil behind all of them.
-@MainActor struct LayerAdditions {
-  fileprivate(set) var layers: [(layer: CALayer, support: UIView?)] = []
-}
-
 extension CALayer {
   /// The layers of subviews and those of no view, back to front.
   var stackedLayers: [CALayer] {

@@ -72,3 +72,8 @@ import PlainviewRuntime
     if let current { current.completion = block } else if let block { UIApplication.shared.afterCommit { block() } }
   }
 }
+
+extension CAAnimation {
+  /// How long the animation is by itself, without repetitions.
+  var simpleDuration: TimeInterval { duration > 0 && duration.isFinite ? duration : CATransaction.animationDuration() }
+}

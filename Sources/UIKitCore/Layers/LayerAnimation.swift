@@ -121,3 +121,16 @@ extension CALayer {
     for animation in storedExtras?.animations ?? [] { animation.show(on: copy) }
   }
 }
+
+/// The animations that were added to a layer, oldest first.
+@MainActor private final class AddedAnimations {
+  var animations: [LayerAnimation] = []
+}
+
+extension LayerExtras {
+  /// The animations that were added to the layer, oldest first.
+  var animations: [LayerAnimation] {
+    get { parts[AddedAnimations.self]?.animations ?? [] }
+    set { parts.part(AddedAnimations.self) { AddedAnimations() }.animations = newValue }
+  }
+}

@@ -132,7 +132,7 @@ import PlainviewRuntime
 extension UIView {
   /// The area that the keyboard takes of the view.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    if let known = viewExtras?.keyboardGuide { return known }
+    if let known = viewExtras?.keyboardGuide as? UIKeyboardLayoutGuide { return known }
     let made = UIKeyboardLayoutGuide.make(for: self)
     viewExtrasMadeOnDemand.keyboardGuide = made
     return made

@@ -244,3 +244,8 @@ import PlainviewTargetAction
     return mayBegin
   }
 }
+
+extension UIGestureRecognizer {
+  /// The window's arbiter; a recognizer outside a window has no competitors.
+  final var arbiter: GestureArbiter { view?.window?.dispatcher.arbiter ?? GestureArbiter() }
+}

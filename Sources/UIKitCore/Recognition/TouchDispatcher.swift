@@ -313,3 +313,8 @@ import PlainviewRuntime
     }
   }
 }
+
+extension UIWindow {
+  /// Delivers the window's touches.
+  final var dispatcher: TouchDispatcher { parts.part(TouchDispatcher.self) { TouchDispatcher() } }
+}

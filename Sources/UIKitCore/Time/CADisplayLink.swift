@@ -2,9 +2,6 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
 
-/// Seconds.
-public typealias CFTimeInterval = Double
-
 /// The time of the app's virtual clock, in seconds.
 @preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.clock.now }
 

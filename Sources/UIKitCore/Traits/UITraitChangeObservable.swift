@@ -1,26 +1,7 @@
-public import Foundation
+import Foundation
 public import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewTargetAction
-
-/// A registration for changes of traits, by which it can be ended.
-@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
-
-/// An observer of changes of some traits.
-final class TraitRegistration: NSObject, UITraitChangeRegistration {
-  private let traits: [UITrait]
-  private let handler: @MainActor (UITraitCollection) -> Void
-
-  init(_ traits: [UITrait], _ handler: @escaping @MainActor (UITraitCollection) -> Void) {
-    self.traits = traits
-    self.handler = handler
-    super.init()
-  }
-
-  @MainActor func tell(_ old: UITraitCollection, _ new: UITraitCollection) {
-    if traits.contains(where: { !new.isSame($0, as: old) }) { handler(old) }
-  }
-}
 
 /// An object whose traits can be observed, trait by trait.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UIResponder, UITraitEnvironment {}
@@ -111,4 +92,32 @@ extension UIViewController: UITraitChangeObservable {
   func baseOverrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     traitSettings?.traits(of: childViewController).map { UITraitCollection(values: $0) }
   }
+}
+
+extension UIWindowScene: UITraitChangeObservable {
+  /// What the scene changes of the screen's traits, for all of its windows.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traitSettings?.own ?? TraitValues()) }
+    set {
+      let windows = windows
+      let old = windows.map(\.traitCollection)
+      traitSettingsMadeOnDemand().own = newValue.values
+      for (window, old) in zip(windows, old) { TraitChange.tell(window, old) }
+    }
+  }
+}
+
+extension UIScreen {
+  /// Changes the traits of the screen and tells its windows.
+  func tellingWindows(_ change: () -> Void) {
+    let windows = UIApplication.shared.windowsOfScreen
+    let old = windows.map(\.traitCollection)
+    change()
+    for (window, old) in zip(windows, old) { TraitChange.tell(window, old) }
+  }
+}
+
+extension UIWindow {
+  /// Gives the window traits of its own; nil takes them from the screen again.
+  package func setTraits(_ new: UITraitCollection?) { TraitChange.run(at: self) { storedTraits = new } }
 }

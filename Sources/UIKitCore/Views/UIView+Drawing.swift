@@ -2,17 +2,6 @@ import Foundation
 @_spi(Plainview) package import PlainviewGraphics
 import PlainviewRuntime
 
-/// The recorded drawing of a view's own `draw(_:)`, until it needs display.
-@MainActor final class ViewDrawing {
-  let steps: [DrawingStep]
-  let bounds: CGRect
-
-  init(_ steps: [DrawingStep], bounds: CGRect) {
-    self.steps = steps
-    self.bounds = bounds
-  }
-}
-
 extension UIView {
   /// Shows what the view's `draw(_:)` and those of its layer draw; a view draws once until it needs display.
   package func paintDrawing(on canvas: TextCanvas) {

@@ -65,8 +65,3 @@ extension UIView {
     return false
   }
 }
-
-/// A responder that can be forced to resign although it refuses (contract T10).
-@preconcurrency @MainActor package protocol ForcedResigning {
-  func resignByForce()
-}

@@ -57,19 +57,7 @@ import PlainviewRuntime
 /// A line between the rows of a list, which a text picture shows only together with the list's other ones.
 @preconcurrency @MainActor package protocol SeparatorShowing: UIView {}
 
-/// Which of the protocols here a view conforms to; a cast at every use would cost more than the use.
-struct ViewRoles: OptionSet {
-  let rawValue: UInt8
-  static let isKnown = ViewRoles(rawValue: 1)
-  static let observesSubviews = ViewRoles(rawValue: 2)
-  static let scrollsContent = ViewRoles(rawValue: 4)
-  static let placesSubviews = ViewRoles(rawValue: 8)
-  static let mayBePartOfSurface = ViewRoles(rawValue: 16)
-  /// A class of the app, which may override what UIKit's classes do not.
-  static let isOfApp = ViewRoles(rawValue: 32)
-
-  init(rawValue: UInt8) { self.rawValue = rawValue }
-
+extension ViewRoles {
   @MainActor private static var known: [ObjectIdentifier: ViewRoles] = [:]
 
   /// What the class of a view conforms to, found out once.
@@ -130,4 +118,18 @@ extension UIView {
   var keepsContentClearOfSafeArea: Bool { asScroller?.adjustsContentForSafeArea ?? false }
 
   var scrolledContentGuide: UILayoutGuide? { asScroller?.contentGuide }
+
+  var scrolledFrameGuide: UILayoutGuide? { (self as? any ContentScrolling)?.frameGuide }
+}
+
+extension UIView {
+  func setMark(_ mark: Marks, _ isSet: Bool) {
+    guard marks.contains(mark) != isSet else { return }
+    if isSet { marks.insert(mark) } else { marks.remove(mark) }
+    if mark == .hidden { superview?.arrangedVisibilityDidChange(of: self) }
+  }
+}
+
+extension UIWindow: LayerNaming {
+  package var layerClassName: String { "UIWindowLayer" }
 }

@@ -51,8 +51,11 @@ extension UIView {
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
-    return SnapshotView(of: self, rect)
+    return snapshot(of: rect)
   }
+
+  /// What a rectangle of the view shows now; nil for an empty one.
+  func snapshot(of rect: CGRect) -> UIView? { SnapshotView(of: self, rect) }
 }
 
 /// A view that shows what another one showed when it was made.

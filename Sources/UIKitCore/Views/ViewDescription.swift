@@ -44,3 +44,7 @@ import PlainviewRuntime
 
   private func number(_ value: CGFloat) -> String { compactNumber(Double(value)) }
 }
+
+extension UIView {
+  var baseDescription: String { ViewDescription(self).text }
+}

@@ -19,7 +19,7 @@ import Testing
       ("UICollectionViewDataSourcePrefetching", "Widgets/Lists/Collections/Data/UICollectionViewDataSource.swift"),
       ("UICollectionViewDelegate", "Widgets/Lists/Collections/Data/UICollectionViewDelegate.swift"),
       ("UICollectionViewDelegateFlowLayout", "Widgets/Lists/Collections/Data/UICollectionViewDelegateFlowLayout.swift"),
-      ("UIGestureRecognizerDelegate", "UIKitCore/Recognition/UIGestureRecognizerDelegate.swift"),
+      ("UIGestureRecognizerDelegate", "UIKitCore/Classes/Responders/UIGestureRecognizerDelegate.swift"),
       ("UISearchBarDelegate", "Widgets/Search/UISearchBarDelegate.swift"),
       ("UISearchControllerDelegate", "Widgets/Search/UISearchControllerDelegate.swift"),
       ("UISearchResultsUpdating", "Widgets/Search/UISearchControllerDelegate.swift"),
@@ -31,24 +31,24 @@ import Testing
       ("UIPageViewControllerDataSource", "Widgets/Controllers/Pages/UIPageViewControllerDelegate.swift"),
       (
         "UIAdaptivePresentationControllerDelegate",
-        "UIKitCore/Controllers/Presentation/UIAdaptivePresentationControllerDelegate.swift"
+        "UIKitCore/Classes/Controllers/UIAdaptivePresentationControllerDelegate.swift"
       ),
       (
         "UISheetPresentationControllerDelegate",
-        "UIKitCore/Controllers/Presentation/UISheetPresentationController.swift"
+        "UIKitCore/Classes/Controllers/UISheetPresentationController.swift"
       ),
       (
         "UIPopoverPresentationControllerDelegate",
-        "UIKitCore/Controllers/Presentation/UIPopoverPresentationController.swift"
+        "UIKitCore/Classes/Controllers/UIPopoverPresentationController.swift"
       ),
       (
-        "UIViewControllerTransitioningDelegate", "UIKitCore/Controllers/Transitions/UIViewControllerTransitioning.swift"
+        "UIViewControllerTransitioningDelegate", "UIKitCore/Classes/Controllers/UIViewControllerTransitioning.swift"
       ),
       ("UINavigationBarDelegate", "Widgets/Bars/UINavigationBarDelegate.swift"),
       ("UITabBarDelegate", "Widgets/Bars/UITabBarDelegate.swift"),
-      ("UIApplicationDelegate", "UIKitCore/Application/UIApplicationDelegate.swift"),
-      ("UISceneDelegate", "UIKitCore/Application/UISceneDelegate.swift"),
-      ("UIWindowSceneDelegate", "UIKitCore/Application/UISceneDelegate.swift"),
+      ("UIApplicationDelegate", "UIKitCore/Classes/Application/UIApplicationDelegate.swift"),
+      ("UISceneDelegate", "UIKitCore/Classes/Application/UISceneDelegate.swift"),
+      ("UIWindowSceneDelegate", "UIKitCore/Classes/Application/UISceneDelegate.swift"),
       ("UIImagePickerControllerDelegate", "Widgets/Controllers/System/UIImagePickerController.swift"),
       ("UIContextMenuInteractionDelegate", "Widgets/Interactions/Menus/UIContextMenuInteractionDelegate.swift"),
       ("UIDragInteractionDelegate", "Widgets/Interactions/Drags/UIDragInteractionDelegate.swift"),
@@ -60,7 +60,7 @@ import Testing
       ("UIEditMenuInteractionDelegate", "Widgets/Interactions/Editing/UIEditMenuInteractionDelegate.swift"),
       ("UIFindInteractionDelegate", "Widgets/Interactions/Finding/UIFindInteraction.swift"),
       ("UIPointerInteractionDelegate", "Widgets/Interactions/Pointers/UIPointerInteractionDelegate.swift"),
-      ("CAAnimationDelegate", "UIKitCore/Layers/CAAnimation.swift"),
+      ("CAAnimationDelegate", "UIKitCore/Classes/Layers/CAAnimation.swift"),
     ])
   func `All methods that a protocol declares are watched in its order, and no other`(_ name: String, _ path: String)
     throws

@@ -48,3 +48,15 @@ import PlainviewRuntime
     return CGPoint(x: point.x - start.x, y: point.y - start.y)
   }
 }
+
+extension UISheetPresentationController {
+  /// A recognizer of drags that change the detent.
+  final func dragRecognizer() -> UIGestureRecognizer { SheetDragRecognizer(sheet: self) }
+
+  func baseAnimateChanges(_ changes: () -> Void) {
+    UIView.animate(springDuration: StandardAnimator.presentationDuration) {
+      changes()
+      containerView?.layoutIfNeeded()
+    }
+  }
+}

@@ -2,9 +2,6 @@ import Foundation
 import PlainviewGraphics
 import PlainviewRuntime
 
-/// Whether a controller is being presented or dismissed.
-enum PresentationTransition { case none, presenting, dismissing }
-
 /// A controller with a presentation of its own, as alerts have.
 @preconcurrency @MainActor package protocol PresentationProviding: UIViewController {
   func makePresentationController(presenting: UIViewController?) -> UIPresentationController
@@ -17,6 +14,11 @@ extension PresentationProviding {
   package func presentationController(
     for own: UIPresentationController, presenting: UIViewController
   ) -> UIPresentationController { own }
+}
+
+extension UIViewController {
+  /// Whether the controller has a presentation of its own.
+  var providesPresentation: Bool { self is any PresentationProviding }
 }
 
 // MARK: Presenting (contract V6, V7, V11, V14, V15)

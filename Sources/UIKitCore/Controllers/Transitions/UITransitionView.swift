@@ -39,3 +39,13 @@ import PlainviewRuntime
     presentation?.containerViewDidLayoutSubviews()
   }
 }
+
+extension UIPresentationController {
+  /// A container for the views of the presentation.
+  final func transitionView() -> UIView { UITransitionView(of: self) }
+}
+
+extension UIView {
+  /// Whether transitions take place in the view.
+  final var isTransitionView: Bool { self is UITransitionView }
+}
