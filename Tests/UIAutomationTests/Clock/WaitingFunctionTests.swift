@@ -96,6 +96,24 @@ import UIKit
     #expect(events(screen).sorted() == ["a 20.0", "b 5.0", "c 20.0", "d 10.0"])
   }
 
+  @Test func `Rows have been reloaded when the function goes on`() throws {
+    let (screen, app) = try LoadingScreen.launched()
+    let table = UITableView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+    let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in UITableViewCell() }
+    try app.run {
+      screen.view.addSubview(table)
+      Task {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "b"])
+        await source.applySnapshotUsingReloadData(snapshot)
+        screen.note("rows \(table.numberOfRows(inSection: 0))")
+      }
+    }
+    try app.settle()
+    #expect(events(screen) == ["rows 2"])
+  }
+
   // MARK: Delegates
 
   @Test func `An app's delegate may wait for what a notification and a quick action need`() throws {
@@ -105,6 +123,15 @@ import UIKit
     try app.perform(UIApplicationShortcutItem(type: "new", localizedTitle: "New"))
     try app.settle()
     #expect(try app.run { Heard.take() } == ["notification 7", "action new"])
+  }
+
+  @Test func `A scene's delegate may wait for what a quick action needs`() throws {
+    let app = XCUIApplication(delegate: AppDelegate.self, sceneDelegate: WaitingSceneDelegate.self)
+    try app.launch()
+    _ = try app.run { Heard.take() }
+    try app.perform(UIApplicationShortcutItem(type: "new", localizedTitle: "New"))
+    try app.settle()
+    #expect(try app.run { Heard.take() } == ["action new"])
   }
 
   @Test func `The method with a closure is called rather than the one that waits`() throws {
@@ -171,5 +198,28 @@ private final class OlderDelegate: ScreenDelegate, UIApplicationDelegate {
   ) async -> UIBackgroundFetchResult {
     Heard.note("waiting")
     return .noData
+  }
+}
+
+private final class WaitingSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool {
+    let type = shortcutItem.type
+    await Task.yield()
+    Heard.note("action \(type)")
+    return true
   }
 }
