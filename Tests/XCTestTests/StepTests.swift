@@ -57,6 +57,23 @@ import XCUIAutomation
     #expect(outcome.notes == ["setUp", "true", "tearDown"])
   }
 
+  @Test func `What an audit finds and the test does not accept are failures at its line`() {
+    let line = #line + 3
+    let outcome = run { test, app in
+      var accepted: [String] = []
+      try? app.performAccessibilityAudit(for: [.dynamicType, .hitRegion])
+      try? app.performAccessibilityAudit(for: .dynamicType) { issue in
+        accepted.append("\(issue.compactDescription): \(issue.element?.label ?? "")")
+        return issue.auditType == .dynamicType
+      }
+      test.notes += accepted
+    }
+    #expect(outcome.failures.count == 1)
+    #expect(
+      outcome.failures.first?.hasPrefix("StepTests.swift:\(line): Dynamic Type font sizes are unsupported: ") == true)
+    #expect(outcome.notes == ["setUp", "Dynamic Type font sizes are unsupported: -mode test", "tearDown"])
+  }
+
   @Test func `It ends a test that does not continue after failures`() {
     let outcome = run { test, app in
       test.continueAfterFailure = false

@@ -175,7 +175,7 @@ package enum Interposition {
   private static var nativeFunctions: [String: Address] {
     [
       RegionFunctions.replacements, NotificationFunctions.replacements, FolderFunctions.replacements,
-      LaunchFunctions.replacements, LocalizedBundleMethods.replacements,
+      LaunchFunctions.replacements, LocalizedBundleMethods.replacements, TimerFunctions.replacements,
     ]
     .reduce(into: [:]) { all, some in all.merge(some) { one, _ in one } }
   }

@@ -59,18 +59,23 @@ extension UIApplication {
   package func receive(_ item: UIApplicationShortcutItem) {
     noteOfApp("gets the quick action \(item.type)")
     if let scene = frontScene as? UIWindowScene {
-      UserCode.tell(
-        scene.delegate as? any UIWindowSceneDelegate, "windowScene(_:performActionFor:completionHandler:)",
+      let sceneDelegate = scene.delegate as? any UIWindowSceneDelegate
+      let heard: Void? = UserCode.ask(
+        sceneDelegate, "windowScene(_:performActionFor:completionHandler:)",
         "windowScene(UIWindowScene, performActionFor: \(item.type), completionHandler: closure)"
       ) { $0.windowScene(scene, performActionFor: item) { _ in } }
+      guard heard == nil, let sceneDelegate else { return }
+      Task { if UserCode.mayRun { _ = await sceneDelegate.windowScene(scene, performActionFor: item) } }
       return
     }
-    UserCode.tell(
+    let heard: Void? = UserCode.ask(
       delegate, "application(_:performActionFor:completionHandler:)",
       "application(UIApplication, performActionFor: \(item.type), completionHandler: closure)"
     ) {
       $0.application(self, performActionFor: item) { _ in }
     }
+    guard heard == nil, let delegate else { return }
+    Task { if UserCode.mayRun { _ = await delegate.application(self, performActionFor: item) } }
   }
 
   // MARK: Remote notifications
@@ -95,11 +100,13 @@ extension UIApplication {
   }
 
   package func receiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
-    UserCode.tell(
+    let heard: Void? = UserCode.ask(
       delegate, "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
       "application(UIApplication, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: closure)"
     ) {
       $0.application(self, didReceiveRemoteNotification: userInfo) { _ in }
     }
+    guard heard == nil, let delegate else { return }
+    Task { if UserCode.mayRun { _ = await delegate.application(self, didReceiveRemoteNotification: userInfo) } }
   }
 }

@@ -30,10 +30,14 @@ extension Timer {
 
   /// A timer of a block that fires first after its interval, as on a device: Foundation's own fires at once here.
   ///
+  /// One that repeats has an interval of 0.1 milliseconds for one of zero or less.
   /// Rewritten sources call it instead of `init(timeInterval:repeats:block:)`.
   public convenience init(
     __interval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
-  ) { self.init(fire: AppDate.after(max(interval, 0)), interval: interval, repeats: repeats, block: block) }
+  ) {
+    let interval = TimerFunctions.interval(interval, repeats: repeats)
+    self.init(fire: AppDate.after(max(interval, 0)), interval: interval, repeats: repeats, block: block)
+  }
 }
 
 extension _SelfAssigning where Self: Timer {
@@ -83,7 +87,9 @@ private final class MessageTimer: Timer {
     let recipient = Recipient(target, selector)
     self.recipient = recipient
     self.information = information
-    super.init(fire: date, interval: max(interval, 0.0001), repeats: repeats) { recipient.send(from: $0) }
+    super.init(fire: date, interval: max(interval, TimerFunctions.shortestInterval), repeats: repeats) {
+      recipient.send(from: $0)
+    }
   }
 
   override var userInfo: Any? { information }
@@ -113,7 +119,6 @@ private final class SelectorTimer: Timer {
     }
   }
 
-  private static let shortestInterval: TimeInterval = 0.0001
   private let interval: TimeInterval
   private let repeats: Bool
   /// The scheduled event retains it, so that it is released when no event is scheduled.
@@ -125,7 +130,7 @@ private final class SelectorTimer: Timer {
   private var isOver = false
 
   init(interval: TimeInterval, repeats: Bool) {
-    self.interval = interval > 0 ? interval : Self.shortestInterval
+    self.interval = interval > 0 ? interval : TimerFunctions.shortestInterval
     self.repeats = repeats
     super.init(fire: Date(timeIntervalSinceReferenceDate: 0), interval: self.interval, repeats: repeats) { _ in }
   }

@@ -36,6 +36,19 @@ public typealias XCUIProtectedResource = PlainviewUIAutomation.XCUIProtectedReso
     try? driver().resetAuthorizationStatus(for: resource)
   }
 
+  /// Looks for accessibility problems on the screen; each for which the closure does not return true fails the test.
+  open func performAccessibilityAudit(
+    for auditTypes: XCUIAccessibilityAuditType = .all,
+    _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let step = Step(file, line)
+    for issue in step([], { try driver().accessibilityIssues(for: auditTypes) }) {
+      if let issueHandler, try issueHandler(XCUIAccessibilityAuditIssue(issue)) { continue }
+      step.fail(issue.description)
+    }
+  }
+
   // MARK: Life
 
   /// What the app is launched with.

@@ -128,6 +128,24 @@ import UIKit
     #expect(timers.map(\.isValid) == [false, false, false])
   }
 
+  @Test func `W23 A block timer without an interval fires every 0.1 milliseconds if it repeats, else once`() throws {
+    nonisolated(unsafe) var counts = (repeating: 0, negative: 0, once: 0)
+    var timers: [Timer] = []
+    try app.run {
+      timers = [
+        Timer.scheduledTimer(withTimeInterval: 0, repeats: true) { _ in counts.repeating += 1 },
+        Timer.scheduledTimer(withTimeInterval: -1, repeats: true) { _ in counts.negative += 1 },
+        Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in counts.once += 1 },
+      ]
+    }
+    #expect(timers.map(\.timeInterval) == [0.0001, 0.0001, 0])
+    try app.advance(by: 0.01)
+    #expect((99...101).contains(counts.repeating) && (99...101).contains(counts.negative))
+    #expect(counts.once == 1)
+    #expect(timers.map(\.isValid) == [true, true, false])
+    timers.forEach { $0.invalidate() }
+  }
+
   @Test func `W23 A search waits until typing rests`() throws {
     let screen = screen
     var timer: Timer?

@@ -91,6 +91,16 @@ import _Testing_UIKit
     timer.invalidate()
   }
 
+  @Test func `A block timer without an interval that is added to a run loop repeats every 0.1 milliseconds`() throws {
+    let listener = listener
+    let timer = Timer(__interval: 0, repeats: true) { _ in MainActor.assumeIsolated { listener.tick(nil) } }
+    #expect(timer.timeInterval == 0.0001)
+    try stage.app.run { RunLoop.main.add(timer, forMode: .common) }
+    try stage.wait(0.01)
+    #expect((99...101).contains(listener.log.count))
+    timer.invalidate()
+  }
+
   @Test func `M3 A timer keeps its target until it is invalid`() throws {
     weak var target: Listener?
     var timer: Timer?

@@ -186,10 +186,22 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withHorizontallyFlippedOrientation() -> UIImage { baseWithHorizontallyFlippedOrientation() }
   /// The picture in another size in points, whose sides keep their relation.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { basePreparingThumbnail(of: size) }
+  /// Makes the picture in another size on a queue in the background, and calls the handler there.
+  @preconcurrency open func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) { DispatchQueue.global().async { completionHandler(self.preparingThumbnail(of: size)) } }
+  /// Returns the picture in another size in points, whose sides keep their relation.
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
   /// The format for a renderer whose pictures are like this one.
   open var imageRendererFormat: UIGraphicsImageRendererFormat { baseImageRendererFormat }
   /// Returns the picture itself: there is nothing to decode.
   open func preparingForDisplay() -> UIImage? { self }
+  /// Hands over the picture itself on a queue in the background: there is nothing to decode.
+  @preconcurrency open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
+  }
+  /// Returns the picture itself: there is nothing to decode.
+  open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
   /// A picture that shows others one after the other, in so many seconds all together.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     baseAnimatedImage(with: images, duration: duration)

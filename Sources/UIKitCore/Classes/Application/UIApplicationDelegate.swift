@@ -5,7 +5,7 @@ import PlainviewRuntime
 ///
 /// In an app with scenes the four methods about the foreground and the background are not called: the scene's delegate
 /// is called instead.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowKeeping {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowKeeping, _WaitingApplicationDelegate {
   /// The window that a main storyboard is shown in.
   @_disfavoredOverload var window: UIWindow? { get set }
 

@@ -61,7 +61,8 @@ extension UISceneDelegate {
 }
 
 /// The further methods of a delegate of a scene with windows.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowKeeping {
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowKeeping, _WaitingWindowSceneDelegate {
   /// The window that the scene's storyboard is shown in.
   @_disfavoredOverload var window: UIWindow? { get set }
   /// Called when the scene's size, orientation or traits have changed.

@@ -74,6 +74,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     if let completion { UserCode.run(completion) }
   }
 
+  /// Shows another snapshot by reloading the table, and returns when that is done.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
   // MARK: Identifiers and index paths
 
   /// Returns the section at an index; nil if there is none.

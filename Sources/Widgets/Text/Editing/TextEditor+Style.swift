@@ -4,7 +4,7 @@ import PlainviewUIKitCore
 
 /// The edit menu's changes of style; they do nothing where the owner does not allow them.
 extension TextEditor {
-  private var mayStyle: Bool { owner?.allowsEditingTextAttributes ?? false }
+  var mayStyle: Bool { owner?.allowsEditingTextAttributes ?? false }
 
   /// The attributes of the first character that is selected, or of what is typed next.
   private var currentAttributes: AttributeRuns.Attributes {
@@ -72,13 +72,5 @@ extension TextEditor {
       return
     }
     UIPasteboard.general.takeStyled(owner.attributedString.attributedSubstring(from: storage.selection))
-  }
-
-  func pasteFromBoard(withStyle: Bool = true) {
-    guard withStyle, mayStyle, let styled = UIPasteboard.general.styled else {
-      if let text = UIPasteboard.general.string { paste(text) }
-      return
-    }
-    paste(styled)
   }
 }

@@ -5,7 +5,7 @@ import PlainviewTargetAction
 import PlainviewUIKitCore
 
 /// A field or a view whose text an editor edits: the delegate calls and the geometry that the editor needs.
-@preconcurrency @MainActor protocol EditorOwner: UIView, UITextInput {
+@preconcurrency @MainActor protocol EditorOwner: UIView, UITextInput, UITextPasteConfigurationSupporting {
   var editor: TextEditor { get }
   /// Asks the delegate about a change.
   func mayChange(_ range: NSRange, to text: String) -> Bool
@@ -37,6 +37,7 @@ import PlainviewUIKitCore
   private var typing: TypingUndo?
   weak var owner: (any EditorOwner)?
   weak var inputDelegate: (any UITextInputDelegate)?
+  weak var pasteDelegate: (any UITextPasteDelegate)?
   /// Whether the next change replaces the text of a secure field (contract T14).
   var replacesSecret = false
   /// Whether the next insertion replaces all of the text.
@@ -215,19 +216,20 @@ import PlainviewUIKitCore
     replace(range, with: "")
   }
 
-  /// Puts a text in at once (contract T6).
-  func paste(_ text: String) {
-    guard let text = owner?.pasted(text), ask(storage.selection, text) else { return }
-    replace(storage.selection, with: text, as: .paste)
+  /// Puts a text in at once, at the selection or another range (contract T6).
+  func paste(_ text: String, in range: NSRange? = nil) {
+    let range = range ?? storage.selection
+    guard let text = owner?.pasted(text), ask(range, text) else { return }
+    replace(range, with: text, as: .paste)
   }
 
   /// Puts in a text with its attributes.
-  func paste(_ text: NSAttributedString) {
-    guard owner?.pasted(text.string) == text.string, ask(storage.selection, text.string) else {
-      return paste(text.string)
-    }
+  func paste(_ text: NSAttributedString, in range: NSRange? = nil) {
+    let range = range ?? storage.selection
+    guard owner?.pasted(text.string) == text.string else { return paste(text.string, in: range) }
+    guard ask(range, text.string) else { return }
     beginChange()
-    change(.paste) { $0.replace($0.selection, with: text.string, runs: AttributeRuns(text)) }
+    change(.paste) { $0.replace(range, with: text.string, runs: AttributeRuns(text)) }
     owner?.textWasEdited()
   }
 
@@ -280,7 +282,7 @@ import PlainviewUIKitCore
     switch action {
     case "cut:", "delete:": return isEditable && hasSelection && !isSecret
     case "copy:": return hasSelection && !isSecret
-    case "paste:": return isEditable && UIPasteboard.general.hasStrings
+    case "paste:": return isEditable && mayPaste
     case "pasteAndMatchStyle:": return isEditable && mayStyle && UIPasteboard.general.hasStrings
     case "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:":
       return isEditable && mayStyle && hasSelection

@@ -70,6 +70,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     if let completion { UserCode.run(completion) }
   }
 
+  /// Shows a snapshot and reloads all cells; returns when they are shown.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
   private func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
     guard let collectionView else { return }
     let difference = ListDifference(from: shown, to: snapshot)

@@ -1,0 +1,74 @@
+public import Foundation
+import PlainviewRuntime
+
+// The methods with completions as functions that wait. UIKit's headers keep others, such as those that present, dismiss
+// and animate, from having this form.
+extension UIApplication {
+  /// Asks the system to open a URL and returns whether some app takes it.
+  @discardableResult
+  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    await withCheckedContinuation { (next: CheckedContinuation<Bool, Never>) in
+      open(url, options: options, completionHandler: { next.resume(returning: $0) })
+    }
+  }
+
+  /// Takes another icon, nil the first one again, and returns when it is shown; never throws here.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    try await withCheckedThrowingContinuation { (next: CheckedContinuation<Void, any Error>) in
+      setAlternateIconName(alternateIconName) { error in
+        if let error { next.resume(throwing: error) } else { next.resume() }
+      }
+    }
+  }
+}
+
+extension UIScene {
+  /// Asks the system to open a URL and returns whether some app takes it.
+  @discardableResult
+  public func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+    await withCheckedContinuation { (next: CheckedContinuation<Bool, Never>) in
+      open(url, options: options, completionHandler: { next.resume(returning: $0) })
+    }
+  }
+}
+
+/// The methods of an app's delegate that wait; Plainview's own.
+///
+/// They are in a protocol of their own because the methods of the delegate's are looked up by their code, which those that
+/// wait have elsewhere.
+@preconcurrency @MainActor public protocol _WaitingApplicationDelegate: NSObjectProtocol {
+  /// Called when the user has chosen a quick action, where the method with a closure is left out; returns whether it succeeded.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
+  /// Called with the contents of a remote notification, where the method with a closure is left out; returns what was fetched.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
+}
+
+extension UIApplicationDelegate {
+  /// By default false: the action was not performed.
+  dynamic public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { leftOut(by: self, false, with: [application, shortcutItem]) }
+  /// By default "no data".
+  dynamic public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult { leftOut(by: self, .noData, with: [application, userInfo]) }
+}
+
+/// The method of a scene's delegate that waits; Plainview's own, see `_WaitingApplicationDelegate`.
+@preconcurrency @MainActor public protocol _WaitingWindowSceneDelegate: NSObjectProtocol {
+  /// Called when the user has chosen a quick action, where the method with a closure is left out; returns whether it succeeded.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
+}
+
+extension UIWindowSceneDelegate {
+  /// By default false: the action was not performed.
+  dynamic public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { leftOut(by: self, false, with: [windowScene, shortcutItem]) }
+}
