@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Puts a method of this library in the place of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
 ///
