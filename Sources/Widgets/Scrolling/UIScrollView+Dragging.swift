@@ -95,7 +95,8 @@ extension UIScrollView {
   private func finishDragging(velocity: CGPoint) {
     guard dragStart != nil else { return }
     pullRefreshControl()
-    var target = restingOffset(proposed: restingOffset(for: velocity), velocity: velocity)
+    let free = restingOffset(for: velocity)
+    var target = (self as? any ItemScrolling)?.restingOffset(proposed: free, velocity: velocity) ?? free
     tell("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") {
       $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     }

@@ -5,13 +5,13 @@ import PlainviewUIKitCore
 
 /// The long press that lifts items, and the drag that follows; without items it fails, and the touch goes on.
 @MainActor final class DragRecognizer: UILongPressGestureRecognizer, SystemRecognizer {
-  private let host: DragHost
+  private let host: any DragHost
   private var run: DragRun?
   private var start = CGPoint.zero
   /// The distance of a finger from which on a lifted item is dragged, in points.
   private static let slop: CGFloat = 10
 
-  init(_ host: DragHost) {
+  init(_ host: any DragHost) {
     self.host = host
     super.init(target: nil, action: nil)
   }

@@ -15,13 +15,13 @@ package import PlainviewRuntime
       "tableView(_:sectionForSectionIndexTitle:at:)": "tableView:sectionForSectionIndexTitle:atIndex:",
       "tableView(_:commit:forRowAt:)": "tableView:commitEditingStyle:forRowAtIndexPath:",
       "tableView(_:moveRowAt:to:)": "tableView:moveRowAtIndexPath:toIndexPath:",
-    ], bare: BareWidgetDelegate(), overridable: [.ofTableController, .ofTableDiffableSource])
+    ], bare: BareListDelegate())
 
   package static let prefetching = DelegateMethods<any UITableViewDataSourcePrefetching>(
     [
       "tableView(_:prefetchRowsAt:)": "tableView:prefetchRowsAtIndexPaths:",
       "tableView(_:cancelPrefetchingForRowsAt:)": "tableView:cancelPrefetchingForRowsAtIndexPaths:",
-    ], bare: BareWidgetDelegate())
+    ], bare: BareListDelegate())
 
   package static let delegate = DelegateMethods<any UITableViewDelegate>(
     [
@@ -86,5 +86,5 @@ package import PlainviewRuntime
       "tableViewDidEndMultipleSelectionInteraction(_:)": "tableViewDidEndMultipleSelectionInteraction:",
       "tableView(_:canFocusRowAt:)": "tableView:canFocusRowAtIndexPath:",
       "tableView(_:selectionFollowsFocusForRowAt:)": "tableView:selectionFollowsFocusForRowAtIndexPath:",
-    ], bare: BareWidgetDelegate(), overridable: [.ofTableController])
+    ], bare: BareListDelegate())
 }

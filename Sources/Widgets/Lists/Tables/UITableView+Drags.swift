@@ -19,9 +19,6 @@ extension UITableView {
     dragRecognizer?.isEnabled = dragInteractionEnabled
   }
 
-  /// A table takes drops by its delegate, or its own rows if they can be moved.
-  var takesDrops: Bool { dropDelegate != nil || dragDelegate != nil && movesRows }
-
   var movesRows: Bool {
     dataSource.map {
       Conformance.isImplemented("tableView(_:moveRowAt:to:)", by: $0, among: TableMethods.dataSource)
@@ -30,7 +27,7 @@ extension UITableView {
 }
 
 /// Asks a table's delegate for drags.
-final class TableDragHost: DragHost {
+@MainActor final class TableDragHost: DragHost {
   private weak var list: UITableView?
   init(_ list: UITableView) { self.list = list }
 
@@ -48,38 +45,38 @@ final class TableDragHost: DragHost {
     UserCode.run { cell.dragStateDidChange(state) }
   }
 
-  override func lift(_ animator: DragAnimator, _ session: DragSession) {
+  func lift(_ animator: DragAnimator, _ session: DragSession) {
     cell = session.sourcePath.flatMap { list?.cellForRow(at: $0) }
     tell(.lifting)
   }
-  override func letGo(_ session: DragSession) { tell(.none) }
+  func letGo(_ session: DragSession) { tell(.none) }
 
-  override var view: UIView? { list }
-  override func items(_ session: DragSession) -> [UIDragItem] {
+  var view: UIView? { list }
+  func items(_ session: DragSession) -> [UIDragItem] {
     guard let list, let path = list.indexPathForRow(at: session.location(in: list)) else { return [] }
     session.sourcePath = path
     return ask("tableView(_:itemsForBeginning:at:)") { $0.tableView($1, itemsForBeginning: session, at: path) } ?? []
   }
-  override func willBegin(_ session: DragSession) {
+  func willBegin(_ session: DragSession) {
     _ = ask("tableView(_:dragSessionWillBegin:)") { $0.tableView($1, dragSessionWillBegin: session) }
     tell(.dragging)
   }
-  override func allowsMove(_ session: DragSession) -> Bool {
+  func allowsMove(_ session: DragSession) -> Bool {
     ask("tableView(_:dragSessionAllowsMoveOperation:)") { $0.tableView($1, dragSessionAllowsMoveOperation: session) }
       ?? true
   }
-  override func isRestricted(_ session: DragSession) -> Bool {
+  func isRestricted(_ session: DragSession) -> Bool {
     ask("tableView(_:dragSessionIsRestrictedToDraggingApplication:)") {
       $0.tableView($1, dragSessionIsRestrictedToDraggingApplication: session)
     } ?? false
   }
-  override func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
+  func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
     _ = ask("tableView(_:dragSessionDidEnd:)") { $0.tableView($1, dragSessionDidEnd: session) }
   }
 }
 
 /// Asks a table's delegate for drops.
-final class TableDropHost: DropHost {
+@MainActor final class TableDropHost: DropHost {
   private weak var list: UITableView?
   init(_ list: UITableView) { self.list = list }
 
@@ -87,15 +84,15 @@ final class TableDropHost: DropHost {
     _ method: StaticString, _ body: (any UITableViewDropDelegate, UITableView) -> Answer
   ) -> Answer? { list.flatMap { list in UserCode.ask(list.dropDelegate, method) { body($0, list) } } }
 
-  override func canHandle(_ session: DropSession) -> Bool {
+  func canHandle(_ session: DropSession) -> Bool {
     if list?.dropDelegate == nil { return isReordering(session) }
     return ask("tableView(_:canHandle:)") { $0.tableView($1, canHandle: session) } ?? true
   }
-  override func enter(_ session: DropSession) {
+  func enter(_ session: DropSession) {
     list?.hasActiveDrop = true
     _ = ask("tableView(_:dropSessionDidEnter:)") { $0.tableView($1, dropSessionDidEnter: session) }
   }
-  override func update(_ session: DropSession) -> UIDropProposal {
+  func update(_ session: DropSession) -> UIDropProposal {
     let path = destination(session)
     if list?.dropDelegate == nil {
       return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
@@ -104,11 +101,11 @@ final class TableDropHost: DropHost {
       $0.tableView($1, dropSessionDidUpdate: session, withDestinationIndexPath: path)
     } ?? UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
   }
-  override func exit(_ session: DropSession) {
+  func exit(_ session: DropSession) {
     list?.hasActiveDrop = false
     _ = ask("tableView(_:dropSessionDidExit:)") { $0.tableView($1, dropSessionDidExit: session) }
   }
-  override func perform(_ session: DropSession, _ proposal: UIDropProposal) {
+  func perform(_ session: DropSession, _ proposal: UIDropProposal) {
     guard let list else { return }
     let path = destination(session)
     let proposal = proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: proposal.operation)
@@ -120,7 +117,7 @@ final class TableDropHost: DropHost {
     let coordinator = TableDropCoordinator(list, session, proposal, path)
     _ = ask("tableView(_:performDropWith:)") { $0.tableView($1, performDropWith: coordinator) }
   }
-  override func end(_ session: DropSession) {
+  func end(_ session: DropSession) {
     list?.hasActiveDrop = false
     _ = ask("tableView(_:dropSessionDidEnd:)") { $0.tableView($1, dropSessionDidEnd: session) }
   }

@@ -26,7 +26,7 @@ extension UITableView {
 }
 
 /// Asks a table's delegate about the menus of rows.
-final class TableMenuHost: ContextMenuHost {
+@MainActor final class TableMenuHost: ContextMenuHost {
   private weak var table: UITableView?
   private weak var cell: UITableViewCell?
 
@@ -36,7 +36,7 @@ final class TableMenuHost: ContextMenuHost {
     _ method: StaticString, _ call: String, _ body: (any UITableViewDelegate, UITableView) -> Answer
   ) -> Answer? { table.flatMap { table in table.askDelegate(method, call) { body($0, table) } } }
 
-  override func configuration(
+  func configuration(
     at location: CGPoint, of interaction: UIContextMenuInteraction
   ) -> UIContextMenuConfiguration? {
     guard let table, let path = table.indexPathForRow(at: location), let cell = table.cellForRow(at: path) else {
@@ -48,9 +48,9 @@ final class TableMenuHost: ContextMenuHost {
     ) { $0.tableView($1, contextMenuConfigurationForRowAt: path, point: location) } ?? nil
   }
 
-  override func anchor(of interaction: UIContextMenuInteraction) -> UIView? { cell ?? table }
+  func anchor(of interaction: UIContextMenuInteraction) -> UIView? { cell ?? table }
 
-  override func highlightPreview(
+  func highlightPreview(
     _ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction
   ) -> UITargetedPreview? {
     ask(
@@ -59,7 +59,7 @@ final class TableMenuHost: ContextMenuHost {
     ) { $0.tableView($1, previewForHighlightingContextMenuWithConfiguration: configuration) } ?? nil
   }
 
-  override func dismissalPreview(
+  func dismissalPreview(
     _ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction
   ) -> UITargetedPreview? {
     ask(
@@ -68,7 +68,7 @@ final class TableMenuHost: ContextMenuHost {
     ) { $0.tableView($1, previewForDismissingContextMenuWithConfiguration: configuration) } ?? nil
   }
 
-  override func willDisplay(
+  func willDisplay(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
     of interaction: UIContextMenuInteraction
   ) {
@@ -77,7 +77,7 @@ final class TableMenuHost: ContextMenuHost {
     }
   }
 
-  override func willEnd(
+  func willEnd(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
     of interaction: UIContextMenuInteraction
   ) {
@@ -86,7 +86,7 @@ final class TableMenuHost: ContextMenuHost {
     }
   }
 
-  override func willCommit(
+  func willCommit(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
     of interaction: UIContextMenuInteraction
   ) {

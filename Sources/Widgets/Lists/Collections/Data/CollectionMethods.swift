@@ -11,13 +11,13 @@ package import PlainviewRuntime
         "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
       "collectionView(_:canMoveItemAt:)": "collectionView:canMoveItemAtIndexPath:",
       "collectionView(_:moveItemAt:to:)": "collectionView:moveItemAtIndexPath:toIndexPath:",
-    ], bare: BareWidgetDelegate(), overridable: [.ofCollectionController, .ofCollectionDiffableSource])
+    ], bare: BareListDelegate())
 
   package static let prefetching = DelegateMethods<any UICollectionViewDataSourcePrefetching>(
     [
       "collectionView(_:prefetchItemsAt:)": "collectionView:prefetchItemsAtIndexPaths:",
       "collectionView(_:cancelPrefetchingForItemsAt:)": "collectionView:cancelPrefetchingForItemsAtIndexPaths:",
-    ], bare: BareWidgetDelegate())
+    ], bare: BareListDelegate())
 
   package static let delegate = DelegateMethods<any UICollectionViewDelegate>(
     [
@@ -74,7 +74,7 @@ package import PlainviewRuntime
       "collectionViewDidEndMultipleSelectionInteraction(_:)": "collectionViewDidEndMultipleSelectionInteraction:",
       "collectionView(_:canFocusItemAt:)": "collectionView:canFocusItemAtIndexPath:",
       "collectionView(_:selectionFollowsFocusForItemAt:)": "collectionView:selectionFollowsFocusForItemAtIndexPath:",
-    ], bare: BareWidgetDelegate(), overridable: [.ofCollectionController])
+    ], bare: BareListDelegate())
 
   package static let flowLayout = DelegateMethods<any UICollectionViewDelegateFlowLayout>(
     [
@@ -88,5 +88,5 @@ package import PlainviewRuntime
         "collectionView:layout:referenceSizeForHeaderInSection:",
       "collectionView(_:layout:referenceSizeForFooterInSection:)":
         "collectionView:layout:referenceSizeForFooterInSection:",
-    ], bare: BareWidgetDelegate())
+    ], bare: BareListDelegate())
 }

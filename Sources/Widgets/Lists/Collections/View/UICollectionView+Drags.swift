@@ -21,7 +21,7 @@ extension UICollectionView {
 }
 
 /// Asks a collection view's delegate for drags.
-final class CollectionDragHost: DragHost {
+@MainActor final class CollectionDragHost: DragHost {
   private weak var list: UICollectionView?
   init(_ list: UICollectionView) { self.list = list }
 
@@ -38,41 +38,41 @@ final class CollectionDragHost: DragHost {
     UserCode.run { cell.dragStateDidChange(state) }
   }
 
-  override func lift(_ animator: DragAnimator, _ session: DragSession) {
+  func lift(_ animator: DragAnimator, _ session: DragSession) {
     cell = session.sourcePath.flatMap { list?.cellForItem(at: $0) }
     tell(.lifting)
   }
-  override func letGo(_ session: DragSession) { tell(.none) }
+  func letGo(_ session: DragSession) { tell(.none) }
 
-  override var view: UIView? { list }
-  override func items(_ session: DragSession) -> [UIDragItem] {
+  var view: UIView? { list }
+  func items(_ session: DragSession) -> [UIDragItem] {
     guard let list, let path = list.indexPathForItem(at: session.location(in: list)) else { return [] }
     session.sourcePath = path
     return ask("collectionView(_:itemsForBeginning:at:)") {
       $0.collectionView($1, itemsForBeginning: session, at: path)
     } ?? []
   }
-  override func willBegin(_ session: DragSession) {
+  func willBegin(_ session: DragSession) {
     _ = ask("collectionView(_:dragSessionWillBegin:)") { $0.collectionView($1, dragSessionWillBegin: session) }
     tell(.dragging)
   }
-  override func allowsMove(_ session: DragSession) -> Bool {
+  func allowsMove(_ session: DragSession) -> Bool {
     ask("collectionView(_:dragSessionAllowsMoveOperation:)") {
       $0.collectionView($1, dragSessionAllowsMoveOperation: session)
     } ?? true
   }
-  override func isRestricted(_ session: DragSession) -> Bool {
+  func isRestricted(_ session: DragSession) -> Bool {
     ask("collectionView(_:dragSessionIsRestrictedToDraggingApplication:)") {
       $0.collectionView($1, dragSessionIsRestrictedToDraggingApplication: session)
     } ?? false
   }
-  override func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
+  func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
     _ = ask("collectionView(_:dragSessionDidEnd:)") { $0.collectionView($1, dragSessionDidEnd: session) }
   }
 }
 
 /// Asks a collection view's delegate for drops.
-final class CollectionDropHost: DropHost {
+@MainActor final class CollectionDropHost: DropHost {
   private weak var list: UICollectionView?
   init(_ list: UICollectionView) { self.list = list }
 
@@ -80,24 +80,24 @@ final class CollectionDropHost: DropHost {
     _ method: StaticString, _ body: (any UICollectionViewDropDelegate, UICollectionView) -> Answer
   ) -> Answer? { list.flatMap { list in UserCode.ask(list.dropDelegate, method) { body($0, list) } } }
 
-  override func canHandle(_ session: DropSession) -> Bool {
+  func canHandle(_ session: DropSession) -> Bool {
     return ask("collectionView(_:canHandle:)") { $0.collectionView($1, canHandle: session) } ?? true
   }
-  override func enter(_ session: DropSession) {
+  func enter(_ session: DropSession) {
     list?.hasActiveDrop = true
     _ = ask("collectionView(_:dropSessionDidEnter:)") { $0.collectionView($1, dropSessionDidEnter: session) }
   }
-  override func update(_ session: DropSession) -> UIDropProposal {
+  func update(_ session: DropSession) -> UIDropProposal {
     let path = destination(session)
     return ask("collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)") {
       $0.collectionView($1, dropSessionDidUpdate: session, withDestinationIndexPath: path)
     } ?? UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
   }
-  override func exit(_ session: DropSession) {
+  func exit(_ session: DropSession) {
     list?.hasActiveDrop = false
     _ = ask("collectionView(_:dropSessionDidExit:)") { $0.collectionView($1, dropSessionDidExit: session) }
   }
-  override func perform(_ session: DropSession, _ proposal: UIDropProposal) {
+  func perform(_ session: DropSession, _ proposal: UIDropProposal) {
     guard let list else { return }
     let path = destination(session)
     let proposal =
@@ -105,7 +105,7 @@ final class CollectionDropHost: DropHost {
     let coordinator = CollectionDropCoordinator(list, session, proposal, path)
     _ = ask("collectionView(_:performDropWith:)") { $0.collectionView($1, performDropWith: coordinator) }
   }
-  override func end(_ session: DropSession) {
+  func end(_ session: DropSession) {
     list?.hasActiveDrop = false
     _ = ask("collectionView(_:dropSessionDidEnd:)") { $0.collectionView($1, dropSessionDidEnd: session) }
   }

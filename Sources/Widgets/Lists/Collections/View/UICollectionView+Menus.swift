@@ -28,7 +28,7 @@ extension UICollectionView {
 }
 
 /// Asks a collection view's delegate about the menus of items.
-final class CollectionMenuHost: ContextMenuHost {
+@MainActor final class CollectionMenuHost: ContextMenuHost {
   private weak var list: UICollectionView?
   private weak var cell: UICollectionViewCell?
   /// The items that the menu is about, the pressed one first.
@@ -40,7 +40,7 @@ final class CollectionMenuHost: ContextMenuHost {
     _ method: StaticString, _ call: String, _ body: (any UICollectionViewDelegate, UICollectionView) -> Answer
   ) -> Answer? { list.flatMap { list in list.askDelegate(method, call) { body($0, list) } } }
 
-  override func configuration(
+  func configuration(
     at location: CGPoint, of interaction: UIContextMenuInteraction
   ) -> UIContextMenuConfiguration? {
     guard let list else { return nil }
@@ -64,10 +64,10 @@ final class CollectionMenuHost: ContextMenuHost {
     ) { $0.collectionView($1, contextMenuConfigurationForItemAt: pressed, point: location) } ?? nil
   }
 
-  override func anchor(of interaction: UIContextMenuInteraction) -> UIView? { cell ?? list }
+  func anchor(of interaction: UIContextMenuInteraction) -> UIView? { cell ?? list }
 
   /// The preview of the pressed item; every item is asked for.
-  override func highlightPreview(
+  func highlightPreview(
     _ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction
   ) -> UITargetedPreview? {
     let answers = paths.map { path in
@@ -83,7 +83,7 @@ final class CollectionMenuHost: ContextMenuHost {
     ) { $0.collectionView($1, previewForHighlightingContextMenuWithConfiguration: configuration) } ?? nil
   }
 
-  override func dismissalPreview(
+  func dismissalPreview(
     _ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction
   ) -> UITargetedPreview? {
     let answers = paths.map { path in
@@ -99,7 +99,7 @@ final class CollectionMenuHost: ContextMenuHost {
     ) { $0.collectionView($1, previewForDismissingContextMenuWithConfiguration: configuration) } ?? nil
   }
 
-  override func willDisplay(
+  func willDisplay(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
     of interaction: UIContextMenuInteraction
   ) {
@@ -108,7 +108,7 @@ final class CollectionMenuHost: ContextMenuHost {
     }
   }
 
-  override func willEnd(
+  func willEnd(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
     of interaction: UIContextMenuInteraction
   ) {
@@ -117,7 +117,7 @@ final class CollectionMenuHost: ContextMenuHost {
     ) { $0.collectionView($1, willEndContextMenuInteraction: configuration, animator: animator) }
   }
 
-  override func willCommit(
+  func willCommit(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
     of interaction: UIContextMenuInteraction
   ) {

@@ -233,10 +233,6 @@ public import PlainviewTargetAction
     displayVisibleElements()
   }
 
-  override func restingOffset(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
-    layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
-  }
-
   // MARK: Touches (UICollectionView+Touches)
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

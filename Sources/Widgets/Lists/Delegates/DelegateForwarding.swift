@@ -2,14 +2,9 @@ import Foundation
 import PlainviewRuntime
 import PlainviewTargetAction
 
-/// Finds the object that receives a delegate's method; installed when the program is loaded.
-@section(".init_array") @used
-private let installForwarding: @convention(c) @Sendable () -> Void = {
-  ForwardedMessage.install { DelegateForwarding.receiver(of: $0, as: $1, method: $2) }
-}
-
 /// Delegates whose classes override `responds(to:)` or `forwardingTarget(for:)`.
-@MainActor private enum DelegateForwarding {
+@MainActor enum DelegateForwarding {
+  /// The object that receives a delegate's method.
   static func receiver(of delegate: AnyObject, as protocol: Any.Type, method: String) -> ForwardedMessage.Receiver {
     guard Forwarding.isOverridden(by: type(of: delegate)) else { return .itself }
     let known = DelegateProtocol.selector(of: method, in: `protocol`)

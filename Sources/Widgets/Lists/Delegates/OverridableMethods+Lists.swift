@@ -16,3 +16,19 @@ extension OverridableMethods {
   package static let ofCollectionDiffableSource: OverridableMethods = .init(
     CollectionMethods.dataSource.names, declaredLastIn: UICollectionViewDiffableDataSource<Int, Int>.self)
 }
+
+extension UITableViewController: OverridableDelegate {
+  package static var overridableMethods: OverridableMethods { .ofTableController }
+}
+
+extension UITableViewDiffableDataSource: OverridableDelegate {
+  package static var overridableMethods: OverridableMethods { .ofTableDiffableSource }
+}
+
+extension UICollectionViewController: OverridableDelegate {
+  package static var overridableMethods: OverridableMethods { .ofCollectionController }
+}
+
+extension UICollectionViewDiffableDataSource: OverridableDelegate {
+  package static var overridableMethods: OverridableMethods { .ofCollectionDiffableSource }
+}

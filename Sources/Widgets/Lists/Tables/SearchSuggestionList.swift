@@ -2,7 +2,8 @@ import Foundation
 import PlainviewUIKitCore
 
 /// The suggestions of a search as rows; a tap on one chooses it.
-@MainActor final class SearchSuggestionList: UITableView, UITableViewDataSource, UITableViewDelegate {
+@MainActor
+final class SearchSuggestionList: UITableView, SearchSuggestionListing, UITableViewDataSource, UITableViewDelegate {
   /// Called with the suggestion that the user chose.
   var chosen: (@MainActor (any UISearchSuggestion) -> Void)?
   private var suggestions: [any UISearchSuggestion] = []

@@ -6,7 +6,7 @@ package import PlainviewRuntime
     [
       "dynamicAnimatorWillResume(_:)": "dynamicAnimatorWillResume:",
       "dynamicAnimatorDidPause(_:)": "dynamicAnimatorDidPause:",
-    ], bare: BareWidgetDelegate())
+    ], bare: BareListDelegate())
 
   package static let collision = DelegateMethods<any UICollisionBehaviorDelegate>(
     [
@@ -16,5 +16,5 @@ package import PlainviewRuntime
         "collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:",
       "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)":
         "collisionBehavior:endedContactForItem:withBoundaryIdentifier:",
-    ], bare: BareWidgetDelegate())
+    ], bare: BareListDelegate())
 }

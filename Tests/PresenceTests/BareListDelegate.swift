@@ -1,0 +1,1 @@
+../../Sources/Widgets/Lists/Delegates/BareListDelegate.swift
