@@ -1,1 +1,1 @@
-../../Sources/Widgets/Lists/Delegates/BareListDelegate.swift
+../../Sources/Lists/Delegates/BareListDelegate.swift
