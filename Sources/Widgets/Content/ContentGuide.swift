@@ -3,14 +3,14 @@ import PlainviewLayout
 import PlainviewUIKitCore
 
 /// A guide that follows a rectangle which no constraint positions.
-@MainActor final class ContentGuide {
-  let guide = UILayoutGuide()
+@MainActor package final class ContentGuide {
+  package let guide = UILayoutGuide()
   private let left: NSLayoutConstraint
   private let top: NSLayoutConstraint
   private let width: NSLayoutConstraint
   private let height: NSLayoutConstraint
 
-  init(in view: UIView) {
+  package init(in view: UIView) {
     view.addLayoutGuide(guide)
     left = guide.leftAnchor.constraint(equalTo: view.leftAnchor)
     top = guide.topAnchor.constraint(equalTo: view.topAnchor)
@@ -20,7 +20,7 @@ import PlainviewUIKitCore
   }
 
   /// Moves the guide to a rectangle of its view.
-  func show(_ frame: CGRect) {
+  package func show(_ frame: CGRect) {
     left.constant = frame.minX
     top.constant = frame.minY
     width.constant = frame.width

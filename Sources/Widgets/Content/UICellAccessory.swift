@@ -47,21 +47,21 @@ import PlainviewUIKitCore
   /// The kind of the accessory.
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
-  let isLeading: Bool
-  let isHidden: Bool
-  let tintColor: UIColor?
-  let backgroundColor: UIColor?
-  let reservedLayoutWidth: LayoutDimension?
-  private(set) var handler: (() -> Void)?
+  package let isLeading: Bool
+  package let isHidden: Bool
+  package let tintColor: UIColor?
+  package let backgroundColor: UIColor?
+  package let reservedLayoutWidth: LayoutDimension?
+  package private(set) var handler: (() -> Void)?
   /// What a label shows.
-  private(set) var text = ""
-  private(set) var font: UIFont?
-  private(set) var adjustsFont = true
+  package private(set) var text = ""
+  package private(set) var font: UIFont?
+  package private(set) var adjustsFont = true
   /// Whether a line is shown in front of a reorder control that follows another accessory.
-  private(set) var showsVerticalSeparator = false
-  private(set) var style = OutlineDisclosureOptions.Style.automatic
-  private(set) var customView: UIView?
-  private(set) var maintainsFixedSize = false
+  package private(set) var showsVerticalSeparator = false
+  package private(set) var style = OutlineDisclosureOptions.Style.automatic
+  package private(set) var customView: UIView?
+  package private(set) var maintainsFixedSize = false
   /// The position of a custom view; nil for the others, which are placed in the order given.
   private var position: Placement.Position?
 
@@ -85,7 +85,7 @@ import PlainviewUIKitCore
   }
 
   /// The accessories of one side of a cell from leading to trailing.
-  static func arranged(
+  package static func arranged(
     _ accessories: [UICellAccessory], isLeading: Bool, whileEditing isEditing: Bool
   ) -> [UICellAccessory] {
     let there = accessories.filter { $0.isLeading == isLeading && $0.isThere(whileEditing: isEditing) }

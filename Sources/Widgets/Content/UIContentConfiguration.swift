@@ -29,10 +29,10 @@ extension UIContentView {
 
 extension UIContentConfiguration {
   /// The configuration as the app adapts it to a state.
-  func adapted(to state: any UIConfigurationState) -> Self { UserCode.run(else: self) { updated(for: state) } }
+  package func adapted(to state: any UIConfigurationState) -> Self { UserCode.run(else: self) { updated(for: state) } }
 
   /// The view for the configuration: one at hand if it can show it, else a new one; an empty one if the process ended.
-  func view(reusing view: UIView?) -> UIView {
+  package func view(reusing view: UIView?) -> UIView {
     if let known = view as? any UIView & UIContentView, UserCode.run(else: true, { known.supports(self) }) {
       UserCode.run { known.configuration = self }
       return known

@@ -9,7 +9,7 @@ public import PlainviewLayout
   private(set) var imageView: UIImageView?
   /// Whether the image got corners or a line around it.
   private var imageIsFramed = false
-  private(set) var textLabel: UILabel?
+  package private(set) var textLabel: UILabel?
   private(set) var secondaryTextLabel: UILabel?
 
   /// Creates a view that shows a configuration.

@@ -23,7 +23,7 @@ extension UIScrollView {
   }
 
   /// Between which offsets nothing beyond the content is shown.
-  var scrollBounds: ScrollBounds {
+  package var scrollBounds: ScrollBounds {
     let insets = adjustedContentInset
     let least = CGPoint(x: -insets.left, y: -insets.top - collapsedBarHeight)
     return ScrollBounds(
@@ -174,7 +174,7 @@ extension UIScrollView {
   }
 
   /// Lets what is seen stay where it is when content above it changed its height by so many points; motions go on.
-  func shiftContent(by distance: CGFloat) {
+  package func shiftContent(by distance: CGFloat) {
     dragStart?.y += distance
     deceleration?.shift(by: distance)
     animation?.shift(by: distance)

@@ -216,7 +216,7 @@ public import PlainviewTargetAction
   }
 
   /// Ends what moves the content by itself, an animation or what follows a drag (W51).
-  func stopMoving() {
+  package func stopMoving() {
     animation?.cancel()
     animation = nil
     animationEnd = nil

@@ -33,7 +33,7 @@ public import PlainviewUIKitCore
     super.init()
   }
 
-  init(_ host: any ContextMenuHost, delegate: (any UIContextMenuInteractionDelegate)? = nil) {
+  package init(_ host: any ContextMenuHost, delegate: (any UIContextMenuInteractionDelegate)? = nil) {
     self.host = host
     self.delegate = delegate
     super.init()
