@@ -1,4 +1,5 @@
 import PlainviewRuntime
+import PlainviewWidgets
 
 /// Makes known to the targets below what they get from this one; runs when the program is loaded.
 @section(".init_array") @used

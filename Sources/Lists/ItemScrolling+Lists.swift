@@ -1,5 +1,5 @@
 package import Foundation
-import PlainviewUIKitCore
+package import PlainviewWidgets
 
 extension UITableView: ItemScrolling {
   package var pressesItem: Bool { tracking != nil }

@@ -1,10 +1,10 @@
 import Foundation
 public import FoundationNetworking
 import PlainviewInterfaceBuilder
+import PlainviewLists
 import PlainviewRuntime
 public import PlainviewTargetAction
 public import PlainviewUIKitCore
-import PlainviewWidgets
 import Synchronization
 
 // What sources name that were rewritten for Linux; nobody writes it by hand.

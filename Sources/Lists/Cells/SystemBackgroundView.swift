@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewGraphics
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// Shows a `UIBackgroundConfiguration` behind the content of a cell, a header or a footer.
 @MainActor final class SystemBackgroundView: UIView {

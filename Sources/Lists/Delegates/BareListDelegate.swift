@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// A delegate of tables, collection views and animators that leaves out all that it may: what it is asked, the protocols'
 /// defaults answer.

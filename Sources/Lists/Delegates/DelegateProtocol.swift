@@ -1,6 +1,7 @@
 import PlainviewRuntime
 package import PlainviewTargetAction
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// The delegate protocols, with the methods that a class may implement.
 package enum DelegateProtocol: String, CaseIterable {

@@ -1,4 +1,5 @@
 package import PlainviewRuntime
+package import PlainviewWidgets
 
 // What drags and drops ask the delegates of lists.
 extension InteractionMethods {

@@ -1,4 +1,5 @@
 package import PlainviewRuntime
+import PlainviewWidgets
 
 // The classes declare these methods last in their bodies, in the protocols' order.
 extension OverridableMethods {

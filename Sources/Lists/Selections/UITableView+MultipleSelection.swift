@@ -2,6 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 // Rows that a two-finger pan selects.
 extension UITableView: MultiplySelectedList {

@@ -2,6 +2,7 @@ import Foundation
 import PlainviewGestures
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// The actions beside the rows of a list: a swipe opens them, a long one performs the first.
 @MainActor final class RowSwipes {

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// The buttons beside a row that was swiped: the first action is at the edge of the table.
 @MainActor final class SwipeActionsView: UIView {

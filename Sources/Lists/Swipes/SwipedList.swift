@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// A table or a collection view with lists: what swipes over its rows need of it.
 @preconcurrency @MainActor protocol SwipedList: UIScrollView {

@@ -2,6 +2,7 @@ import Foundation
 import PlainviewGestures
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 // The actions beside the rows of a table.
 extension UITableView: SwipedList {

@@ -1,5 +1,6 @@
 public import Foundation
 public import PlainviewGraphics
+public import PlainviewWidgets
 
 /// A button beside a row as it was before `UIContextualAction`.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {

@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+package import PlainviewWidgets
 
 extension UITableView: AppearancePropertyOwner {
   package static let appearanceProperties: [AppearanceProperty] = [

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// The suggestions of a search as rows; a tap on one chooses it.
 @MainActor

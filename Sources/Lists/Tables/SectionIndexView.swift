@@ -2,6 +2,7 @@ import Foundation
 @_spi(Plainview) import PlainviewGraphics
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewWidgets
 
 /// The titles at the trailing edge of a table that lead to its sections: a control, from which no drag scrolls.
 @MainActor final class SectionIndexView: UIControl {

@@ -2,6 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 // Rows that are dragged out of a table, and what is dropped on it.
 extension UITableView {

@@ -2,6 +2,7 @@ import Foundation
 import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 // The rectangles of sections and rows, in the coordinates of the content.
 extension UITableView {

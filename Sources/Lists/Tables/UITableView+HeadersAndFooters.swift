@@ -3,6 +3,7 @@ import PlainviewGraphics
 import PlainviewLayout
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// The header or the footer of a section that is on the screen.
 struct ShownHeaderFooter {

@@ -2,6 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 // A long press on a row opens the menu that the delegate has for it; the row is not selected by it.
 extension UITableView {

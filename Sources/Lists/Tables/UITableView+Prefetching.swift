@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// The rows whose data the app was told to prefetch.
 struct RowPrefetching {

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 // Selection by touches, in the order of contract C4.
 extension UITableView {

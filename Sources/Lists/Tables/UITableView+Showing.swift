@@ -2,6 +2,7 @@ import Foundation
 import PlainviewLayout
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// A row that is on the screen.
 struct ShownRow {

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewGraphics
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 // The views around the rows: the surfaces behind them, the header and footer views of the table, background and index.
 extension UITableView {

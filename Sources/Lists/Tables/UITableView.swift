@@ -3,6 +3,7 @@ public import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewWidgets
 
 /// Shows rows one below the other, in sections, and makes cells only for those that are on the screen (contract C4 to C7).
 ///
@@ -48,9 +49,7 @@ public import PlainviewTargetAction
 
   private(set) lazy var rowSwipeRecognizer = RowSwipeRecognizer(target: self, action: "handleRowSwipe:")
 
-  open override class var actions: ActionTable {
-    ["handleRowSwipe:": .init(handleRowSwipe)]
-  }
+  open override class var actions: ActionTable { ["handleRowSwipe:": .init(handleRowSwipe)] }
 
   @_spi(Plainview) open override class var frameworkMethods: ActionTable {
     [

@@ -2,6 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
 public import PlainviewUIKitCore
+public import PlainviewWidgets
 
 /// A controller whose view is a table, of which it is the data source and the delegate.
 ///

@@ -2,6 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
 import PlainviewUIKitCore
+public import PlainviewWidgets
 
 extension UITableViewDelegate {
   /// Default for delegates without the method: false.

@@ -2,6 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
 public import PlainviewUIKitCore
+public import PlainviewWidgets
 
 /// Determines how rows, headers and footers appear and behave, and is told what the user does; every method is optional.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {

@@ -1,6 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
+public import PlainviewWidgets
 
 /// Gives the items that are dragged out of a table; all but the first method are optional.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {

@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewUIKitCore
+public import PlainviewWidgets
 
 /// How a table would handle a drop.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {

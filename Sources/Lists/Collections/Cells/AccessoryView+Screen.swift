@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Plainview) import PlainviewGraphics
 @_spi(Plainview) import PlainviewUIKitCore
+import PlainviewWidgets
 
 extension AccessoryView {
   /// Discs for deleting, inserting, selecting and details; marks for the others.

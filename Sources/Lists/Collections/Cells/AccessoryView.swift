@@ -2,6 +2,7 @@ import Foundation
 @_spi(Plainview) import PlainviewGraphics
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewWidgets
 
 /// One accessory of a list's cell: a mark, a text or a view of the app's own; some respond to taps and drags.
 @MainActor final class AccessoryView: UIControl {

@@ -1,6 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
+public import PlainviewWidgets
 
 /// The view of an item of a collection view: content above a background, and the state that both depend on.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewGraphics
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 // Where the parts of a list's cell are; lengths in points.
 extension UICollectionViewListCell {

@@ -3,6 +3,7 @@ import PlainviewGraphics
 import PlainviewLayout
 import PlainviewRuntime
 public import PlainviewUIKitCore
+public import PlainviewWidgets
 
 /// A cell of a list: content between accessories, indented, with lines above and below; lengths in points.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {

@@ -2,6 +2,7 @@ import Foundation
 import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 extension UICollectionViewCompositionalLayout {
   func solvedContentSize() -> CGSize {

@@ -2,6 +2,7 @@ public import Foundation
 import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// What holds for all sections of a compositional layout; lengths in points.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {

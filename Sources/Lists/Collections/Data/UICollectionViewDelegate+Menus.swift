@@ -1,6 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
+public import PlainviewWidgets
 
 extension UICollectionViewDelegate {
   /// Default for delegates without the method: nil.

@@ -2,6 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
 import PlainviewUIKitCore
+public import PlainviewWidgets
 
 /// Controls highlighting and selecting items, and is told of these and of views that are displayed (contract C4).
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {

@@ -1,6 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
+public import PlainviewWidgets
 
 /// Takes what is dropped on a collection view; all but the first method are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {

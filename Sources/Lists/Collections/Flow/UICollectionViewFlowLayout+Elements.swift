@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewGraphics
+import PlainviewWidgets
 
 extension UICollectionViewFlowLayout {
   func solvedContentSize() -> CGSize {

@@ -2,6 +2,7 @@ public import Foundation
 public import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// Puts the items of each section into lines, like the words of a text; lengths are points.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// What a list's layout gives its cells: their role and position in the section, and the appearance of the list.
 struct ListCellAttributes: Equatable {

@@ -1,5 +1,6 @@
 public import Foundation
 public import PlainviewGraphics
+public import PlainviewWidgets
 
 /// The appearance of a list in a compositional layout; lengths in points.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {

@@ -2,6 +2,7 @@ import Foundation
 import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// Where a section's own scroll view stops; lengths in points.
 struct ScrollingRules: Equatable {

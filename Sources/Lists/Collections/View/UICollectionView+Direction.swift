@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 // Layouts are made for one direction; those that request it are mirrored for the other.
 extension UICollectionView {

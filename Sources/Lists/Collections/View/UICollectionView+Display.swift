@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 extension UICollectionView {
   /// The most times that a pass is repeated because views prefer other sizes.

@@ -2,6 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 // Items that are dragged out of a collection view, and what is dropped on it.
 extension UICollectionView {

@@ -2,6 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 // A long press on an item opens the menu that the delegate has for it; the item is not selected by it.
 extension UICollectionView {

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 extension UICollectionView {
   /// Tells the prefetching data source of the items of the next screen, and of those that are no longer near.

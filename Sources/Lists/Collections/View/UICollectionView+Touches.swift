@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewRuntime
 package import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// Undocumented behaviour of UIKit's collection views, as settings.
 @preconcurrency @MainActor package final class UICollectionViewSettings {

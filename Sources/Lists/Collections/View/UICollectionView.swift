@@ -3,6 +3,7 @@ import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewWidgets
 
 /// Shows the items of a data source where a layout puts them; only what is visible has views (contract C4 to C7).
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {

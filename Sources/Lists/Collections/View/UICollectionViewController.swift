@@ -4,6 +4,7 @@ import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewTargetAction
 public import PlainviewUIKitCore
+public import PlainviewWidgets
 
 /// A controller whose view is a collection view, of which it is the data source and the delegate.
 ///

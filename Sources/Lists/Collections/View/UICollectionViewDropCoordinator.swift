@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewUIKitCore
+public import PlainviewWidgets
 
 /// How a collection view would handle a drop.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {

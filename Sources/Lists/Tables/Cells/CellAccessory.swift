@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Plainview) import PlainviewGraphics
 @_spi(Plainview) import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// The accessory at the trailing edge of a cell: marks, a button, or a view of the app's own; lengths are points.
 @MainActor final class CellAccessory {

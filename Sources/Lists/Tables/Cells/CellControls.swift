@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Plainview) import PlainviewGraphics
 @_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewWidgets
 
 /// The button at the leading edge of a cell that is edited: deletes, inserts, or marks the row.
 @MainActor final class UITableViewCellEditControl: UIControl {

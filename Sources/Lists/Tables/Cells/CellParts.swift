@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewGraphics
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// What a table sets for a cell: margins and lines in points.
 struct CellSurroundings: Equatable {

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewGraphics
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// The frames of image and labels of a cell without configuration, in its content; lengths are points.
 @MainActor struct StandardCellLayout {

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewGraphics
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// The surface behind the rows of a section in a grouped table.
 @MainActor final class TableSectionSurface: UIView {

@@ -2,6 +2,7 @@ import Foundation
 import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 // What a cell shows: standard labels, views of the app's own, or a configuration.
 extension UITableViewCell {

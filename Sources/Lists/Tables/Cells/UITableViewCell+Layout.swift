@@ -2,6 +2,7 @@ import Foundation
 import PlainviewGraphics
 import PlainviewLayout
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 // The frames of the parts of a cell; lengths are points, measured from the leading edge.
 extension UITableViewCell {

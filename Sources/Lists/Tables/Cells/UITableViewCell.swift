@@ -4,6 +4,7 @@ public import PlainviewTargetAction
 public import PlainviewLayout
 import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
+public import PlainviewWidgets
 
 /// A row of a table: content, an accessory at the trailing edge, and the controls of editing.
 ///

@@ -3,6 +3,7 @@ import PlainviewGraphics
 import PlainviewLayout
 import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
+public import PlainviewWidgets
 
 /// The header or the footer of a section, which a table reuses for other sections.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {

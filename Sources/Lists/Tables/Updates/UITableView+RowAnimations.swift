@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// A row that has left the table and stays visible until its animation ends.
 struct DepartingRow {
