@@ -93,9 +93,8 @@ import PlainviewUIKitCore
   /// Sets the proxies' values on a view that has not set its own.
   private func apply(to view: UIView) {
     guard !entries.isEmpty else { return }
-    let properties = AppearanceProperty.all(for: view)
     for entry in matching(view) {
-      for property in properties { property.take(entry.proxy, entry.pristine, view) }
+      for property in AppearanceProperty.all(for: view) { property.take(entry.proxy, entry.pristine, view) }
       takeOwn(entry, view)
     }
   }

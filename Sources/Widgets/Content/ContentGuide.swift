@@ -1,6 +1,6 @@
-import Foundation
+package import Foundation
 import PlainviewLayout
-import PlainviewUIKitCore
+package import PlainviewUIKitCore
 
 /// A guide that follows a rectangle which no constraint positions.
 @MainActor package final class ContentGuide {

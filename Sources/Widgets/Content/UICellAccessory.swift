@@ -1,6 +1,6 @@
 public import Foundation
-import PlainviewGraphics
-import PlainviewUIKitCore
+package import PlainviewGraphics
+package import PlainviewUIKitCore
 
 /// An accessory before or behind the content of a list's cell.
 @preconcurrency @MainActor public struct UICellAccessory {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import PlainviewGestures
 import PlainviewGraphics
 import PlainviewRuntime

@@ -1,7 +1,7 @@
 import Foundation
-import PlainviewGestures
+package import PlainviewGestures
 import PlainviewRuntime
-import PlainviewUIKitCore
+package import PlainviewUIKitCore
 
 /// The long press that lifts items, and the drag that follows; without items it fails, and the touch goes on.
 @MainActor package final class DragRecognizer: UILongPressGestureRecognizer, SystemRecognizer {
