@@ -40,14 +40,14 @@ func tests(_ folder: String, _ dependencies: [String], goldens: [String] = []) -
 }
 
 let uikit = [
-  "Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets", "Swift4Names", "Snapshot",
-  "InterfaceBuilder", "Commands",
+  "Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets", "Lists", "Swift4Names",
+  "Snapshot", "InterfaceBuilder", "Commands",
 ]
 
 /// Modules beside UIKit, each with what it needs.
 let modules: KeyValuePairs = [
   "Combine": ["TargetAction"],
-  "CoreData": ["Runtime", "TargetAction", "UIKitCore", "Widgets", "InterfaceBuilder", "DataModels"],
+  "CoreData": ["Runtime", "TargetAction", "UIKitCore", "Lists", "InterfaceBuilder", "DataModels"],
   "OS": ["Runtime"],
   "CoreLocation": ["Runtime", "UIKitCore", "UIAutomation"],
   "UserNotifications": ["Runtime", "UIKitCore", "UIAutomation"],
@@ -96,19 +96,22 @@ let package = Package(
     layer("Gestures", ["Runtime", "Graphics", "UIKitCore"]),
     layer(
       "Widgets", ["Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "UniformTypeIdentifiers"]),
-    layer("Swift4Names", ["Layout", "Graphics", "UIKitCore", "Gestures", "Widgets"]),
+    layer("Lists", ["Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets"]),
+    layer("Swift4Names", ["Layout", "Graphics", "UIKitCore", "Gestures", "Widgets", "Lists"]),
     layer("Snapshot", ["Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets"]),
-    layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets"]),
+    layer(
+      "InterfaceBuilder",
+      ["Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets", "Lists"]),
     layer(
       "UIAutomation",
       [
-        "Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder",
-        "Scripting",
+        "Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Widgets", "Lists", "Snapshot",
+        "InterfaceBuilder", "Scripting",
       ]),
     layer("CommandLine", ["Runtime"]),
     layer(
       "Commands",
-      ["Runtime", "Graphics", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder", "UIAutomation", "CommandLine"]),
+      ["Runtime", "Graphics", "UIKitCore", "Lists", "Snapshot", "InterfaceBuilder", "UIAutomation", "CommandLine"]),
     umbrella("SnapKitCompatibility", ["Runtime", "Layout", "Graphics", "UIKitCore"]),
     umbrella("UIKit", uikit),
     umbrella("PlainviewUIKit", uikit),
@@ -155,16 +158,15 @@ let package = Package(
     tests(
       "WidgetsTests",
       [
-        "UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewWidgets", "PlainviewGraphics", "PlainviewUIKitCore",
-        "PlainviewLayout",
-        "PlainviewRuntime",
+        "UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewLists", "PlainviewWidgets", "PlainviewGraphics",
+        "PlainviewUIKitCore", "PlainviewLayout", "PlainviewRuntime",
       ],
       goldens: ["Controllers/Transitions"]),
     tests(
       "PresenceTests",
       [
-        "UIKit", "_Testing_UIKit", "PlainviewWidgets", "PlainviewUIKitCore", "PlainviewTargetAction",
-        "PlainviewRuntime",
+        "UIKit", "_Testing_UIKit", "PlainviewLists", "PlainviewWidgets", "PlainviewUIKitCore",
+        "PlainviewTargetAction", "PlainviewRuntime",
       ]),
     tests(
       "SnapshotTests",
@@ -179,8 +181,8 @@ let package = Package(
     tests(
       "InterfaceBuilderTests",
       [
-        "UIKit", "_Testing_UIKit", "PlainviewInterfaceBuilder", "PlainviewGraphics", "PlainviewUIKitCore",
-        "PlainviewRuntime",
+        "UIKit", "_Testing_UIKit", "PlainviewInterfaceBuilder", "PlainviewLists", "PlainviewGraphics",
+        "PlainviewUIKitCore", "PlainviewRuntime",
       ]),
     tests(
       "XCTestTests",

@@ -15,8 +15,8 @@ OUTPUT = ROOT / "API.md"
 NAMES = ROOT / "Fixtures/PublicInterface/uikit-names.txt"
 ABSENT = ROOT / "Fixtures/PublicInterface/not-there.txt"
 MODULES = [
-    "Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets", "InterfaceBuilder", "Snapshot",
-    "UIAutomation", "Modules",
+    "Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets", "Lists", "InterfaceBuilder",
+    "Snapshot", "UIAutomation", "Modules",
 ]
 TYPE = re.compile(
     r" *(?:@\S+ )*(?:(?:open|public|package|private|fileprivate|final|internal|indirect|nonisolated) )*"

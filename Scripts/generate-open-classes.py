@@ -9,7 +9,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 OUTPUT = ROOT / "Tests/Unchanged/Patterns/EveryOpenClass.swift"
-MODULES = ["Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets", "InterfaceBuilder"]
+MODULES = ["Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets", "Lists", "InterfaceBuilder"]
 DECLARATION = re.compile(
     r" *(?:@\S+ )*((?:open|public|package|private|fileprivate|final|internal|indirect|nonisolated) )*"
     r"(class|struct|enum|protocol|actor|extension) (?!func |var )`?([\w.]+)`?")

@@ -1,5 +1,6 @@
 public import Foundation
 public import PlainviewGraphics
+import PlainviewLists
 public import PlainviewUIKitCore
 public import PlainviewWidgets
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import PlainviewGraphics
+public import PlainviewLists
 public import PlainviewUIKitCore
 public import PlainviewLayout
 public import PlainviewGestures

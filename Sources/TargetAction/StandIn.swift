@@ -20,7 +20,7 @@ package protocol StandInMaking: AnyObject {
 
   /// Where the classes of senders are declared.
   private static let modules: Set<String> = [
-    "PlainviewGraphics", "PlainviewUIKitCore", "PlainviewGestures", "PlainviewWidgets",
+    "PlainviewGraphics", "PlainviewUIKitCore", "PlainviewGestures", "PlainviewWidgets", "PlainviewLists",
   ]
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 public import FoundationNetworking
 import PlainviewInterfaceBuilder
+import PlainviewLists
 import PlainviewRuntime
 public import PlainviewTargetAction
 public import PlainviewUIKitCore
-import PlainviewWidgets
 import Synchronization
 
 // Names that sources rewritten for Linux use; they are not written by hand.

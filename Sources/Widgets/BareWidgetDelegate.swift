@@ -11,13 +11,12 @@ extension BareWidgetDelegate: UINavigationBarDelegate, UITabBarDelegate {}
 extension BareWidgetDelegate: UINavigationControllerDelegate, UITabBarControllerDelegate {}
 extension BareWidgetDelegate: UISplitViewControllerDelegate, UIPageViewControllerDelegate {}
 extension BareWidgetDelegate: UIImagePickerControllerDelegate {}
-extension BareWidgetDelegate: UITableViewDelegate, UICollectionViewDelegateFlowLayout {}
 
 extension BareWidgetDelegate: UIEditMenuInteractionDelegate, UIPointerInteractionDelegate {}
 
 extension BareWidgetDelegate: UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate {}
 extension BareWidgetDelegate: UIWebViewDelegate {}
-extension BareWidgetDelegate: UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate, UICalendarViewDelegate {}
+extension BareWidgetDelegate: UICalendarViewDelegate {}
 
 // Protocols that require something.
 
@@ -50,38 +49,8 @@ extension BareWidgetDelegate: UIPageViewControllerDataSource {
   ) -> UIViewController? { nil }
 }
 
-extension BareWidgetDelegate: UITableViewDataSource, UITableViewDataSourcePrefetching {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
-}
-
-extension BareWidgetDelegate: UICollectionViewDataSource, UICollectionViewDataSourcePrefetching {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell() }
-  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
-}
-
 extension BareWidgetDelegate: UIDragInteractionDelegate, UIDropInteractionDelegate {
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
     []
   }
-}
-
-extension BareWidgetDelegate: UITableViewDragDelegate, UITableViewDropDelegate {
-  func tableView(
-    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-  ) -> [UIDragItem] { [] }
-  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
-}
-
-extension BareWidgetDelegate: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-  ) -> [UIDragItem] { [] }
-  func collectionView(
-    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
-  ) {}
 }

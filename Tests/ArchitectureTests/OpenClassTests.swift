@@ -6,7 +6,7 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   private static let modules = [
-    "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets", "InterfaceBuilder",
+    "Layout", "TargetAction", "Graphics", "UIKitCore", "Gestures", "Widgets", "Lists", "InterfaceBuilder",
   ]
 
   /// The last parts of the names that the sources declare as open classes.

@@ -22,7 +22,7 @@ enum SymbolGraph {
   /// The modules that the umbrella re-exports.
   static let modules = [
     "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewGraphics", "PlainviewUIKitCore",
-    "PlainviewGestures", "PlainviewWidgets", "PlainviewSwift4Names", "PlainviewInterfaceBuilder",
+    "PlainviewGestures", "PlainviewWidgets", "PlainviewLists", "PlainviewSwift4Names", "PlainviewInterfaceBuilder",
   ]
 
   static func symbols() throws -> [ExportedSymbol] { try extracted.get() }

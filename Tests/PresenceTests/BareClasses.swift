@@ -1,12 +1,14 @@
 import Foundation
+import PlainviewLists
 import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
 import PlainviewWidgets
-// For the linked file, too.
+// For the linked files, too.
 @_exported import UIKit
 
-// `BareWidgetDelegate.swift` is a link to the library's file: compiled here, its class is one of the app's.
+// `BareWidgetDelegate.swift` and `BareListDelegate.swift` are links to the library's files: compiled here, their classes
+// are those of an app.
 
 extension BareWidgetDelegate: UIGestureRecognizerDelegate, CAAnimationDelegate, UIApplicationDelegate {}
 extension BareWidgetDelegate: CALayerDelegate {}
@@ -37,7 +39,7 @@ final class EventReceiver: NSObject, UIGestureRecognizerDelegate {
     func names<Delegate>(_ methods: DelegateMethods<Delegate>, _ delegate: Delegate) -> [String] {
       Conformance.implemented(by: delegate, among: methods)
     }
-    let (bare, scene) = (BareWidgetDelegate(), BareSceneDelegate())
+    let (bare, list, scene) = (BareWidgetDelegate(), BareListDelegate(), BareSceneDelegate())
     return names(GestureMethods.delegate, bare) + names(AnimationMethods.delegate, bare)
       + names(LayerMethods.delegate, bare)
       + names(PresentationMethods.adaptive, bare) + names(PresentationMethods.sheet, bare)
@@ -51,9 +53,9 @@ final class EventReceiver: NSObject, UIGestureRecognizerDelegate {
       + names(ControllerMethods.tabs, bare) + names(ControllerMethods.split, bare)
       + names(ControllerMethods.pages, bare) + names(ControllerMethods.pageSource, bare)
       + names(ControllerMethods.imagePicker, bare) + names(BarMethods.navigation, bare) + names(BarMethods.tabs, bare)
-      + names(TableMethods.dataSource, bare) + names(TableMethods.prefetching, bare)
-      + names(TableMethods.delegate, bare) + names(CollectionMethods.dataSource, bare)
-      + names(CollectionMethods.prefetching, bare) + names(CollectionMethods.delegate, bare)
-      + names(CollectionMethods.flowLayout, bare)
+      + names(TableMethods.dataSource, list) + names(TableMethods.prefetching, list)
+      + names(TableMethods.delegate, list) + names(CollectionMethods.dataSource, list)
+      + names(CollectionMethods.prefetching, list) + names(CollectionMethods.delegate, list)
+      + names(CollectionMethods.flowLayout, list)
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import PlainviewGraphics
 import PlainviewInterfaceBuilder
+import PlainviewLists
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
-import PlainviewWidgets
 import PlainviewUIAutomation
 
 /// A scene on the screen: its window, laid out, in a process of its own.

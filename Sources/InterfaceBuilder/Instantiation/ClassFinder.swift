@@ -34,7 +34,7 @@ import PlainviewUIKitCore
 
   /// UIKit's classes, which documents name without a module.
   private static let frameworkModules = [
-    "PlainviewUIKitCore", "PlainviewWidgets", "PlainviewGestures", "PlainviewGraphics",
+    "PlainviewUIKitCore", "PlainviewWidgets", "PlainviewLists", "PlainviewGestures", "PlainviewGraphics",
   ]
 
   /// Names that no class has, as long as no library is loaded: looking for one goes through all types of the program.

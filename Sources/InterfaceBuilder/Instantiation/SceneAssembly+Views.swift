@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewLayout
+import PlainviewLists
 import PlainviewRuntime
 import PlainviewUIKitCore
 import PlainviewWidgets

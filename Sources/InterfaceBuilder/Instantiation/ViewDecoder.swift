@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewGraphics
 import PlainviewLayout
+import PlainviewLists
 import PlainviewUIKitCore
 import PlainviewWidgets
 

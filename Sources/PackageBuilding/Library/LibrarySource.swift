@@ -19,9 +19,9 @@ package struct LibrarySource: Sendable {
   /// The targets whose code is in the library.
   static let targets = [
     "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewGraphics", "PlainviewUIKitCore",
-    "PlainviewGestures", "PlainviewUniformTypeIdentifiers", "PlainviewWidgets", "PlainviewSwift4Names",
-    "PlainviewSnapshot", "PlainviewInterfaceBuilder", "PlainviewScripting", "PlainviewUIAutomation",
-    "PlainviewCommandLine",
+    "PlainviewGestures", "PlainviewUniformTypeIdentifiers", "PlainviewWidgets", "PlainviewLists",
+    "PlainviewSwift4Names", "PlainviewSnapshot", "PlainviewInterfaceBuilder", "PlainviewScripting",
+    "PlainviewUIAutomation", "PlainviewCommandLine",
     "PlainviewCommands",
     "UIKit",
     "PlainviewUIKit",

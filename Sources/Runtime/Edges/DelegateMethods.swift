@@ -12,8 +12,6 @@ package typealias DelegateMethod = (name: String, selector: String)
   private let indices: [String: [Int]]
   /// Of an object that leaves every optional method out.
   private let bare: WitnessTable
-  /// The open classes of UIKit's that conform.
-  private let overridable: () -> [OverridableMethods]
   /// The protocol's defaults that were looked up already; a required method has none.
   private var defaults: [UInt??]
   private var answers: [Conformer: [Bool?]] = [:]
@@ -24,13 +22,8 @@ package typealias DelegateMethod = (name: String, selector: String)
     let table: WitnessTable
   }
 
-  /// Takes all methods, an object whose class has none of them but the required ones, and what subclasses of UIKit's
-  /// classes override.
-  package init(
-    _ methods: KeyValuePairs<String, String>, bare: Delegate,
-    overridable: @autoclosure @escaping () -> [OverridableMethods] = []
-  ) {
-    self.overridable = overridable
+  /// Takes all methods, and an object whose class has none of them but the required ones.
+  package init(_ methods: KeyValuePairs<String, String>, bare: Delegate) {
     self.methods = methods.map { (name: $0.key, selector: $0.value) }
     indices = Dictionary(grouping: methods.indices) { methods[$0].key }
     self.bare = WitnessTable.parts(of: bare).table
@@ -76,8 +69,9 @@ package typealias DelegateMethod = (name: String, selector: String)
 
   /// Whether an app's class has a method by the code of its conformance.
   private func isWritten(_ index: Int, in table: WitnessTable, of type: AnyClass) -> Bool {
-    for methods in overridable() {
-      if let answer = methods.isOverridden(self.methods[index].name, by: type) { return answer }
+    let (name, overridable) = (methods[index].name, (type as? any OverridableDelegate.Type)?.overridableMethods)
+    if let overridable, overridable.names.contains(name), let answer = overridable.isOverridden(name, by: type) {
+      return answer
     }
     // On other processors every method counts as the app's: it is called, and the default answers.
     guard CodeReference.areKnown else { return true }
@@ -87,7 +81,7 @@ package typealias DelegateMethod = (name: String, selector: String)
     return !isOfFramework(table, of: type)
   }
 
-  /// Whether a conformance was written for a class of UIKit's, which is closed if it is not in `overridable`.
+  /// Whether a conformance was written for a class of UIKit's, which is closed if it is no `OverridableDelegate`.
   private func isOfFramework(_ table: WitnessTable, of type: AnyClass) -> Bool {
     ClassMetadata(type).ancestor(describedBy: table.classDescriptor).map { isFrameworkType($0.type) } ?? false
   }

@@ -1,3 +1,9 @@
+/// An open class of UIKit's that is a delegate itself and has the methods for subclasses to override.
+@MainActor package protocol OverridableDelegate: AnyObject {
+  /// The methods that the class has for its subclasses.
+  static var overridableMethods: OverridableMethods { get }
+}
+
 /// The methods of delegates that a class of UIKit's has for subclasses to override, and which of them a class does override.
 ///
 /// The metadata of a Swift class has a word for each method that it declares or inherits: the address of the code. A

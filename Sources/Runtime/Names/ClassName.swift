@@ -43,8 +43,9 @@ package func isFrameworkType(_ type: Any.Type) -> Bool {
 /// The modules that are one Objective-C framework to the names of classes.
 let frameworkModules: Set<String> = [
   "Foundation", "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewGraphics",
-  "PlainviewUIKitCore", "PlainviewGestures", "PlainviewWidgets", "PlainviewInterfaceBuilder", "PlainviewUIAutomation",
-  "PlainviewOS", "PlainviewCoreLocation", "PlainviewUserNotifications", "PlainviewSafariServices",
+  "PlainviewUIKitCore", "PlainviewGestures", "PlainviewWidgets", "PlainviewLists", "PlainviewInterfaceBuilder",
+  "PlainviewUIAutomation", "PlainviewOS", "PlainviewCoreLocation", "PlainviewUserNotifications",
+  "PlainviewSafariServices",
   "PlainviewMessageUI", "PlainviewWebKit", "PlainviewMapKit", "PlainviewAVFoundation", "PlainviewAVKit",
   "PlainviewPhotos", "PlainviewLocalAuthentication", "PlainviewUniformTypeIdentifiers", "PlainviewAudioToolbox",
   "PlainviewStoreKit", "PlainviewNetwork", "PlainviewSecurity", "PlainviewGameplayKit", "PlainviewCoreImage",

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewInterfaceBuilder
 import PlainviewLayout
+import PlainviewLists
 @_spi(Plainview) import PlainviewUIKitCore
 import PlainviewWidgets
 

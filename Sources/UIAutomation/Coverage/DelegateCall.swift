@@ -1,4 +1,4 @@
-import PlainviewWidgets
+import PlainviewLists
 
 /// A call of a delegate as a transcript tells it: `textField(UITextField 'Name', shouldChangeCharactersIn: …)`.
 struct DelegateCall {

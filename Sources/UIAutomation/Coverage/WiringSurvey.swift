@@ -1,3 +1,4 @@
+import PlainviewLists
 import PlainviewRuntime
 import PlainviewTargetAction
 @_spi(Plainview) import PlainviewUIKitCore

@@ -1,3 +1,4 @@
+import PlainviewLists
 @_spi(Plainview) import PlainviewUIKitCore
 import PlainviewWidgets
 

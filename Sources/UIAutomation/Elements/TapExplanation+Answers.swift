@@ -1,8 +1,8 @@
+import PlainviewLists
 import PlainviewRuntime
 import PlainviewSnapshot
 import PlainviewTargetAction
 @_spi(Plainview) import PlainviewUIKitCore
-import PlainviewWidgets
 
 // What a tap ends with: the method that is called, the segue that is performed, the row that is selected.
 extension TapExplanation {

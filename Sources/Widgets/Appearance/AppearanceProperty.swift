@@ -1,8 +1,13 @@
 import Foundation
-import PlainviewUIKitCore
+package import PlainviewUIKitCore
+
+/// A class of a higher target with properties that appearance proxies have.
+@preconcurrency @MainActor package protocol AppearancePropertyOwner: UIView {
+  static var appearanceProperties: [AppearanceProperty] { get }
+}
 
 /// A property of UIKit's classes that appearance proxies have.
-@MainActor struct AppearanceProperty {
+@MainActor package struct AppearanceProperty {
   /// Has a view take a value of the proxy that differs from the untouched object's, if the view's does not.
   let take: (_ proxy: NSObject, _ pristine: NSObject, _ view: UIView) -> Void
 
@@ -14,7 +19,8 @@ import PlainviewUIKitCore
     }
   }
 
-  private init<Owner: UIView, Value>(_ property: ReferenceWritableKeyPath<Owner, Value>) {
+  /// Takes a property that views have.
+  package init<Owner: UIView, Value>(_ property: ReferenceWritableKeyPath<Owner, Value>) {
     self.init(
       { (owner: Owner) in owner[keyPath: property] as Any? },
       { (owner: Owner, other: Owner) in owner[keyPath: property] = other[keyPath: property] })
@@ -41,8 +47,14 @@ import PlainviewUIKitCore
     return mirror.children.first.flatMap { flattened($0.value) }
   }
 
-  static let all: [AppearanceProperty] =
-    views + controls + lists
+  /// The properties of this target's classes, and those that the view's class adds.
+  static func all(for view: UIView) -> [AppearanceProperty] {
+    guard let owner = view as? any AppearancePropertyOwner else { return common }
+    return common + type(of: owner).appearanceProperties
+  }
+
+  private static let common: [AppearanceProperty] =
+    views + controls
     + [UIControl.State.normal, .highlighted, .disabled, .selected].flatMap { ofStates($0) }
 
   private static let views: [AppearanceProperty] = [
@@ -60,11 +72,6 @@ import PlainviewUIKitCore
     .init(\UISlider.maximumTrackTintColor), .init(\UISlider.thumbTintColor),
     .init(\UISegmentedControl.selectedSegmentTintColor), .init(\UIPageControl.pageIndicatorTintColor),
     .init(\UIPageControl.currentPageIndicatorTintColor),
-  ]
-
-  private static let lists: [AppearanceProperty] = [
-    .init(\UITableView.separatorColor), .init(\UITableView.separatorInset), .init(\UITableView.sectionIndexColor),
-    .init(\UITableView.sectionIndexBackgroundColor), .init(\UITableViewCell.separatorInset),
   ]
 
   private static func ofStates(_ state: UIControl.State) -> [AppearanceProperty] {

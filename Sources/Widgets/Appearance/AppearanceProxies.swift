@@ -94,7 +94,7 @@ import PlainviewUIKitCore
   private func apply(to view: UIView) {
     guard !entries.isEmpty else { return }
     for entry in matching(view) {
-      for property in AppearanceProperty.all { property.take(entry.proxy, entry.pristine, view) }
+      for property in AppearanceProperty.all(for: view) { property.take(entry.proxy, entry.pristine, view) }
       takeOwn(entry, view)
     }
   }

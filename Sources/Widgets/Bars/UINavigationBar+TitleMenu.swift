@@ -18,7 +18,7 @@ extension UINavigationBar {
       menu, from: titleLabel, closed: {},
       choose: { [weak self] element in
         if let action = element as? UIAction { UserCode.run { action.perform(sender: item) } }
-        if let command = element as? UICommand { ContextMenuHost.perform(command, from: self) }
+        if let command = element as? UICommand { command.send(from: self) }
       })
   }
 }

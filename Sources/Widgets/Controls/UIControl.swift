@@ -129,7 +129,7 @@ public import PlainviewTargetAction
   /// Runs what was chosen from the control's menu.
   func takeFromMenu(_ element: UIMenuElement) {
     if let action = element as? UIAction { UserCode.run { sendAction(action) } }
-    if let command = element as? UICommand { ContextMenuHost.perform(command, from: self) }
+    if let command = element as? UICommand { command.send(from: self) }
   }
 
   /// The control's accessibility traits, its state included.

@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 import PlainviewRuntime
 import PlainviewGestures
 import PlainviewUIKitCore
 
 /// How far content may go, and how it resists beyond: lengths in points.
-struct ScrollBounds {
+package struct ScrollBounds {
   let least: CGPoint
   let most: CGPoint
 
   /// The offset nearest to one that shows nothing beyond the content.
-  func clamped(_ offset: CGPoint) -> CGPoint {
+  package func clamped(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
   }
 

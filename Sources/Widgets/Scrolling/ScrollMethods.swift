@@ -19,5 +19,5 @@ package import PlainviewRuntime
       "scrollViewShouldScrollToTop(_:)": "scrollViewShouldScrollToTop:",
       "scrollViewDidScrollToTop(_:)": "scrollViewDidScrollToTop:",
       "scrollViewDidChangeAdjustedContentInset(_:)": "scrollViewDidChangeAdjustedContentInset:",
-    ], bare: BareWidgetDelegate(), overridable: [.ofTableController, .ofCollectionController])
+    ], bare: BareWidgetDelegate())
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import PlainviewGestures
 import PlainviewGraphics
 import PlainviewRuntime
@@ -23,7 +23,7 @@ extension UIScrollView {
   }
 
   /// Between which offsets nothing beyond the content is shown.
-  var scrollBounds: ScrollBounds {
+  package var scrollBounds: ScrollBounds {
     let insets = adjustedContentInset
     let least = CGPoint(x: -insets.left, y: -insets.top - collapsedBarHeight)
     return ScrollBounds(
@@ -95,7 +95,8 @@ extension UIScrollView {
   private func finishDragging(velocity: CGPoint) {
     guard dragStart != nil else { return }
     pullRefreshControl()
-    var target = restingOffset(proposed: restingOffset(for: velocity), velocity: velocity)
+    let free = restingOffset(for: velocity)
+    var target = (self as? any ItemScrolling)?.restingOffset(proposed: free, velocity: velocity) ?? free
     tell("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") {
       $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     }
@@ -173,7 +174,7 @@ extension UIScrollView {
   }
 
   /// Lets what is seen stay where it is when content above it changed its height by so many points; motions go on.
-  func shiftContent(by distance: CGFloat) {
+  package func shiftContent(by distance: CGFloat) {
     dragStart?.y += distance
     deceleration?.shift(by: distance)
     animation?.shift(by: distance)

@@ -4,9 +4,7 @@ import PlainviewUIKitCore
 
 // What a tap on the status bar does.
 extension UIScrollView {
-  package var hasPressedItem: Bool {
-    (self as? UITableView)?.tracking != nil || (self as? UICollectionView)?.highlightedPath != nil
-  }
+  package var hasPressedItem: Bool { (self as? any ItemScrolling)?.pressesItem ?? false }
 
   package func scrollUpForStatusBar() {
     let mayScroll = UserCode.mayGoOn(scrollDelegate, "scrollViewShouldScrollToTop(_:)", of: self) {

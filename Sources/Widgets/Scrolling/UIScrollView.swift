@@ -122,10 +122,6 @@ public import PlainviewTargetAction
   /// Whether a drag may take a touch from a view of the content that has it; not from controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// The offset at which content stops that would by itself stop at an offset, before the delegate is asked; the
-  /// velocity is in points a millisecond.
-  func restingOffset(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
-
   /// Whether content gets touches that do not scroll.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
@@ -220,7 +216,7 @@ public import PlainviewTargetAction
   }
 
   /// Ends what moves the content by itself, an animation or what follows a drag (W51).
-  func stopMoving() {
+  package func stopMoving() {
     animation?.cancel()
     animation = nil
     animationEnd = nil

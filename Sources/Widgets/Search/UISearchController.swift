@@ -154,7 +154,7 @@ public import PlainviewUIKitCore
 /// What a search controller shows over the searched one; touches that meet nothing in it go through.
 @MainActor final class SearchContentView: UIView {
   let dimming = UIDimmingView(frame: .zero)
-  private var suggestionList: SearchSuggestionList?
+  private var suggestionList: (any SearchSuggestionListing)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -171,7 +171,7 @@ public import PlainviewUIKitCore
       suggestionList = nil
       return
     }
-    let list = suggestionList ?? SearchSuggestionList(frame: bounds, style: .plain)
+    guard let list = suggestionList ?? SearchSuggestionLists.make(frame: bounds) else { return }
     suggestionList = list
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     list.chosen = chosen

@@ -93,7 +93,7 @@ public import PlainviewUIKitCore
 
   /// What the user may search for, shown in a list below the field while it is edited; nil or none for no list.
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
-  private var suggestionList: SearchSuggestionList?
+  private var suggestionList: (any SearchSuggestionListing)?
 
   override func setEditing(_ isEditing: Bool) {
     super.setEditing(isEditing)
@@ -110,7 +110,7 @@ public import PlainviewUIKitCore
     let area = convert(bounds, to: window)
     let height = min(CGFloat(searchSuggestions.count) * 44, max(0, window.bounds.maxY - area.maxY))
     let frame = CGRect(x: area.minX, y: area.maxY, width: area.width, height: height)
-    let list = suggestionList ?? SearchSuggestionList(frame: frame, style: .plain)
+    guard let list = suggestionList ?? SearchSuggestionLists.make(frame: frame) else { return }
     suggestionList = list
     list.frame = frame
     list.chosen = { [weak self] in self?.choose($0) }

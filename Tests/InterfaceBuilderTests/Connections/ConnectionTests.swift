@@ -2,6 +2,7 @@ import Foundation
 import PlainviewGestures
 import PlainviewGraphics
 import PlainviewInterfaceBuilder
+import PlainviewLists
 import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewInterfaceBuilder
+import PlainviewLists
 import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewGraphics
 import PlainviewInterfaceBuilder
+import PlainviewLists
 import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore

@@ -51,6 +51,17 @@ import _Testing_UIKit
     #expect(label.tintColor == .brown)
   }
 
+  @Test func `Tables and cells take the looks that only they have`() throws {
+    let (table, cell) = (UITableView(), UITableViewCell(style: .default, reuseIdentifier: nil))
+    try shown([table, cell]) {
+      UITableView.appearance().separatorColor = .red
+      UITableView.appearance().sectionIndexColor = .green
+      UITableViewCell.appearance().separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+    }
+    #expect(table.separatorColor == .red && table.sectionIndexColor == .green)
+    #expect(cell.separatorInset.left == 30)
+  }
+
   @Test func `Looks are for what is inside of certain views only, where the app says so`() throws {
     let (panel, inside, outside) = (Panel(), UILabel(), UILabel())
     panel.addSubview(inside)

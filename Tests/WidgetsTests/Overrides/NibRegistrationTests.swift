@@ -1,7 +1,7 @@
 import Foundation
+import PlainviewLists
 import PlainviewTargetAction
 import PlainviewUIKitCore
-import PlainviewWidgets
 import Testing
 
 private final class NotingCollectionView: UICollectionView {

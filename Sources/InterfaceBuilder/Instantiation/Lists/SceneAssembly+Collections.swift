@@ -1,8 +1,8 @@
 import Foundation
 import PlainviewGraphics
+import PlainviewLists
 import PlainviewRuntime
 import PlainviewUIKitCore
-import PlainviewWidgets
 
 extension SceneAssembly {
   /// Gives a collection view its layout and its prototypes.

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewGraphics
+import PlainviewLists
 import PlainviewWidgets
 
 extension ViewDecoder {

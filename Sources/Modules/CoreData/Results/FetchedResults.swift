@@ -1,7 +1,7 @@
 import Foundation
+import PlainviewLists
 import PlainviewRuntime
 import PlainviewUIKitCore
-import PlainviewWidgets
 
 /// What a fetched results controller found, and how it follows changes.
 final class FetchedResults {

@@ -1,6 +1,6 @@
 public import Foundation
+public import PlainviewLists
 import PlainviewRuntime
-public import PlainviewWidgets
 
 /// Is notified of changes of a controller's results.
 ///

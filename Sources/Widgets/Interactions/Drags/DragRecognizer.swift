@@ -1,25 +1,25 @@
 import Foundation
-import PlainviewGestures
+package import PlainviewGestures
 import PlainviewRuntime
-import PlainviewUIKitCore
+package import PlainviewUIKitCore
 
 /// The long press that lifts items, and the drag that follows; without items it fails, and the touch goes on.
-@MainActor final class DragRecognizer: UILongPressGestureRecognizer, SystemRecognizer {
-  private let host: DragHost
+@MainActor package final class DragRecognizer: UILongPressGestureRecognizer, SystemRecognizer {
+  private let host: any DragHost
   private var run: DragRun?
   private var start = CGPoint.zero
   /// The distance of a finger from which on a lifted item is dragged, in points.
   private static let slop: CGFloat = 10
 
-  init(_ host: DragHost) {
+  package init(_ host: any DragHost) {
     self.host = host
     super.init(target: nil, action: nil)
   }
 
   /// The current drag.
-  var activeSession: DragSession? { run.flatMap { $0.hasBegun ? $0.session : nil } }
+  package var activeSession: DragSession? { run.flatMap { $0.hasBegun ? $0.session : nil } }
 
-  override var state: State {
+  package override var state: State {
     get { super.state }
     set {
       if newValue == .began, super.state == .possible {
@@ -48,6 +48,6 @@ import PlainviewUIKitCore
   }
 
   // A press may open a menu too, which closes when the finger moves on.
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !(other is ContextMenuRecognizer) }
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { !(other is ContextMenuRecognizer) }
+  package override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !(other is ContextMenuRecognizer) }
+  package override func canBePrevented(by other: UIGestureRecognizer) -> Bool { !(other is ContextMenuRecognizer) }
 }

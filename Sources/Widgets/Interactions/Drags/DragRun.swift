@@ -1,95 +1,108 @@
-import Foundation
+package import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+package import PlainviewUIKitCore
 
 /// What answers a drag that begins in a view: a delegate, or the list itself.
-@MainActor class DragHost {
-  var view: UIView? { nil }
-  func items(_ session: DragSession) -> [UIDragItem] { [] }
-  func lift(_ animator: DragAnimator, _ session: DragSession) {}
-  func willBegin(_ session: DragSession) {}
-  func allowsMove(_ session: DragSession) -> Bool { true }
-  func isRestricted(_ session: DragSession) -> Bool { false }
-  func didMove(_ session: DragSession) {}
-  func willEnd(_ session: DragSession, _ operation: UIDropOperation) {}
-  func didEnd(_ session: DragSession, _ operation: UIDropOperation) {}
-  func didTransfer(_ session: DragSession) {}
+@MainActor package protocol DragHost: AnyObject {
+  var view: UIView? { get }
+  func items(_ session: DragSession) -> [UIDragItem]
+  func lift(_ animator: DragAnimator, _ session: DragSession)
+  func willBegin(_ session: DragSession)
+  func allowsMove(_ session: DragSession) -> Bool
+  func isRestricted(_ session: DragSession) -> Bool
+  func didMove(_ session: DragSession)
+  func willEnd(_ session: DragSession, _ operation: UIDropOperation)
+  func didEnd(_ session: DragSession, _ operation: UIDropOperation)
+  func didTransfer(_ session: DragSession)
   /// The items are not lifted any more, whether they were dragged or not.
-  func letGo(_ session: DragSession) {}
+  func letGo(_ session: DragSession)
+}
+
+extension DragHost {
+  package func didMove(_ session: DragSession) {}
+  package func willEnd(_ session: DragSession, _ operation: UIDropOperation) {}
+  package func didTransfer(_ session: DragSession) {}
+  package func letGo(_ session: DragSession) {}
 }
 
 /// What answers a drag over a view.
-@MainActor class DropHost {
-  func canHandle(_ session: DropSession) -> Bool { false }
-  func enter(_ session: DropSession) {}
-  func update(_ session: DropSession) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-  func exit(_ session: DropSession) {}
-  func perform(_ session: DropSession, _ proposal: UIDropProposal) {}
-  func conclude(_ session: DropSession) {}
-  func end(_ session: DropSession) {}
+@MainActor package protocol DropHost: AnyObject {
+  func canHandle(_ session: DropSession) -> Bool
+  func enter(_ session: DropSession)
+  func update(_ session: DropSession) -> UIDropProposal
+  func exit(_ session: DropSession)
+  func perform(_ session: DropSession, _ proposal: UIDropProposal)
+  func conclude(_ session: DropSession)
+  func end(_ session: DropSession)
+}
+
+extension DropHost {
+  package func conclude(_ session: DropSession) {}
 }
 
 /// Animations and completions of an app for a lift or a drop.
-@MainActor final class DragAnimator: NSObject, UIDragAnimating {
+@MainActor package final class DragAnimator: NSObject, UIDragAnimating {
   private let animator = ContextMenuAnimator(nil)
-  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+  package func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
+  package func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     animator.addCompletion { completion(.end) }
   }
-  func run() { animator.run() }
+  package func run() { animator.run() }
 }
 
 /// A drag of the app, from the lift to the end.
-@MainActor final class DragSession: NSObject, UIDragSession {
-  fileprivate(set) var items: [UIDragItem] = []
-  fileprivate(set) var allowsMoveOperation = true
-  fileprivate(set) var isRestrictedToDraggingApplication = false
-  var localContext: Any?
+@MainActor package final class DragSession: NSObject, UIDragSession {
+  package fileprivate(set) var items: [UIDragItem] = []
+  package fileprivate(set) var allowsMoveOperation = true
+  package fileprivate(set) var isRestrictedToDraggingApplication = false
+  package var localContext: Any?
   /// Where the items come from, in lists.
-  var sourcePath: IndexPath?
+  package var sourcePath: IndexPath?
   /// In the coordinates of the window.
-  fileprivate(set) var point: CGPoint
-  private(set) weak var source: UIView?
+  package fileprivate(set) var point: CGPoint
+  package private(set) weak var source: UIView?
 
-  init(at point: CGPoint, from source: UIView?) {
+  package init(at point: CGPoint, from source: UIView?) {
     self.point = point
     self.source = source
     super.init()
   }
 
-  func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
-  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+  package func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
+  package func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     items.contains { item in typeIdentifiers.contains(where: item.itemProvider.hasItemConformingToTypeIdentifier) }
   }
-  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+  package func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }
 }
 
 /// The same drag, for the views under it.
-@MainActor final class DropSession: NSObject, UIDropSession {
-  let drag: DragSession
-  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
-  let progress = Progress(totalUnitCount: 1)
+@MainActor package final class DropSession: NSObject, UIDropSession {
+  package let drag: DragSession
+  package var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+  package let progress = Progress(totalUnitCount: 1)
   /// Animations of the items that were dropped.
-  var animators: [DragAnimator] = []
+  package var animators: [DragAnimator] = []
 
-  init(_ drag: DragSession) {
+  package init(_ drag: DragSession) {
     self.drag = drag
     super.init()
   }
 
-  var items: [UIDragItem] { drag.items }
-  var allowsMoveOperation: Bool { drag.allowsMoveOperation }
-  var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
-  var localDragSession: (any UIDragSession)? { drag }
-  func location(in view: UIView) -> CGPoint { drag.location(in: view) }
-  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+  package var items: [UIDragItem] { drag.items }
+  package var allowsMoveOperation: Bool { drag.allowsMoveOperation }
+  package var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
+  package var localDragSession: (any UIDragSession)? { drag }
+  package func location(in view: UIView) -> CGPoint { drag.location(in: view) }
+  package func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     drag.hasItemsConforming(toTypeIdentifiers: typeIdentifiers)
   }
-  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { drag.canLoadObjects(ofClass: aClass) }
+  package func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    drag.canLoadObjects(ofClass: aClass)
+  }
 
-  func loadObjects(
+  package func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
     let loading = LoadedObjects(items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }, completion)
@@ -132,17 +145,17 @@ import PlainviewUIKitCore
 
 /// A drag on its path through the views that may accept it.
 @MainActor final class DragRun {
-  private let host: DragHost
+  private let host: any DragHost
   let session: DragSession
   private let drop: DropSession
   private weak var window: UIWindow?
   /// The views that were asked whether they take the items, by their drop targets.
-  private var known: [(target: AnyObject, host: DropHost, handles: Bool)] = []
-  private var current: (host: DropHost, proposal: UIDropProposal)?
+  private var known: [(target: AnyObject, host: any DropHost, handles: Bool)] = []
+  private var current: (host: any DropHost, proposal: UIDropProposal)?
   private(set) var hasBegun = false
 
   /// Asks for the items; nil if there are none.
-  init?(_ host: DragHost, at point: CGPoint) {
+  init?(_ host: any DragHost, at point: CGPoint) {
     guard let window = host.view?.window else { return nil }
     self.host = host
     self.window = window
@@ -183,7 +196,7 @@ import PlainviewUIKitCore
   }
 
   /// The innermost view under the finger that takes the items.
-  private func dropTarget() -> DropHost? {
+  private func dropTarget() -> (any DropHost)? {
     var view = window?.hitTest(session.point, with: nil)
     while let candidate = view {
       for (target, make) in DropTargets.of(candidate) {
@@ -231,14 +244,10 @@ import PlainviewUIKitCore
 
 /// What can take a drag at a view: interactions, or a list with a delegate for drops.
 @MainActor enum DropTargets {
-  static func of(_ view: UIView) -> [(target: AnyObject, make: () -> DropHost)] {
-    var targets: [(AnyObject, () -> DropHost)] = view.interactions.compactMap { $0 as? UIDropInteraction }.map { one in
-      (one, { InteractionDropHost(one) })
-    }
-    if let table = view as? UITableView, table.takesDrops { targets.append((table, { TableDropHost(table) })) }
-    if let list = view as? UICollectionView, list.dropDelegate != nil {
-      targets.append((list, { CollectionDropHost(list) }))
-    }
+  static func of(_ view: UIView) -> [(target: AnyObject, make: () -> any DropHost)] {
+    var targets: [(AnyObject, () -> any DropHost)] = view.interactions.compactMap { $0 as? UIDropInteraction }
+      .map { one in (one, { InteractionDropHost(one) }) }
+    if let list = view as? any ItemScrolling, list.takesDrops { targets.append((list, { list.makeDropHost() })) }
     return targets
   }
 }

@@ -43,7 +43,7 @@ public import PlainviewUIKitCore
 }
 
 /// Asks the delegate of an interaction.
-final class InteractionDragHost: DragHost {
+@MainActor final class InteractionDragHost: DragHost {
   private weak var interaction: UIDragInteraction?
   init(_ interaction: UIDragInteraction) { self.interaction = interaction }
 
@@ -53,11 +53,11 @@ final class InteractionDragHost: DragHost {
     interaction.flatMap { interaction in UserCode.ask(interaction.delegate, method) { body($0, interaction) } }
   }
 
-  override var view: UIView? { interaction?.view }
-  override func items(_ session: DragSession) -> [UIDragItem] {
+  var view: UIView? { interaction?.view }
+  func items(_ session: DragSession) -> [UIDragItem] {
     ask("dragInteraction(_:itemsForBeginning:)") { $0.dragInteraction($1, itemsForBeginning: session) } ?? []
   }
-  override func lift(_ animator: DragAnimator, _ session: DragSession) {
+  func lift(_ animator: DragAnimator, _ session: DragSession) {
     for item in session.items {
       _ = ask("dragInteraction(_:previewForLifting:session:)") {
         $0.dragInteraction($1, previewForLifting: item, session: session)
@@ -67,33 +67,33 @@ final class InteractionDragHost: DragHost {
       $0.dragInteraction($1, willAnimateLiftWith: animator, session: session)
     }
   }
-  override func willBegin(_ session: DragSession) {
+  func willBegin(_ session: DragSession) {
     _ = ask("dragInteraction(_:sessionWillBegin:)") { $0.dragInteraction($1, sessionWillBegin: session) }
   }
-  override func allowsMove(_ session: DragSession) -> Bool {
+  func allowsMove(_ session: DragSession) -> Bool {
     ask("dragInteraction(_:sessionAllowsMoveOperation:)") {
       $0.dragInteraction($1, sessionAllowsMoveOperation: session)
     } ?? true
   }
-  override func isRestricted(_ session: DragSession) -> Bool {
+  func isRestricted(_ session: DragSession) -> Bool {
     ask("dragInteraction(_:sessionIsRestrictedToDraggingApplication:)") {
       $0.dragInteraction($1, sessionIsRestrictedToDraggingApplication: session)
     } ?? false
   }
-  override func didMove(_ session: DragSession) {
+  func didMove(_ session: DragSession) {
     _ = ask("dragInteraction(_:sessionDidMove:)") { $0.dragInteraction($1, sessionDidMove: session) }
   }
-  override func willEnd(_ session: DragSession, _ operation: UIDropOperation) {
+  func willEnd(_ session: DragSession, _ operation: UIDropOperation) {
     _ = ask("dragInteraction(_:session:willEndWith:)") {
       $0.dragInteraction($1, session: session, willEndWith: operation)
     }
   }
-  override func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
+  func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
     _ = ask("dragInteraction(_:session:didEndWith:)") {
       $0.dragInteraction($1, session: session, didEndWith: operation)
     }
   }
-  override func didTransfer(_ session: DragSession) {
+  func didTransfer(_ session: DragSession) {
     _ = ask("dragInteraction(_:sessionDidTransferItems:)") { $0.dragInteraction($1, sessionDidTransferItems: session) }
   }
 }

@@ -27,7 +27,7 @@ public import PlainviewUIKitCore
 }
 
 /// Asks the delegate of an interaction.
-final class InteractionDropHost: DropHost {
+@MainActor final class InteractionDropHost: DropHost {
   private weak var interaction: UIDropInteraction?
   init(_ interaction: UIDropInteraction) { self.interaction = interaction }
 
@@ -37,21 +37,21 @@ final class InteractionDropHost: DropHost {
     interaction.flatMap { interaction in UserCode.ask(interaction.delegate, method) { body($0, interaction) } }
   }
 
-  override func canHandle(_ session: DropSession) -> Bool {
+  func canHandle(_ session: DropSession) -> Bool {
     guard interaction?.delegate != nil else { return false }
     return ask("dropInteraction(_:canHandle:)") { $0.dropInteraction($1, canHandle: session) } ?? true
   }
-  override func enter(_ session: DropSession) {
+  func enter(_ session: DropSession) {
     _ = ask("dropInteraction(_:sessionDidEnter:)") { $0.dropInteraction($1, sessionDidEnter: session) }
   }
-  override func update(_ session: DropSession) -> UIDropProposal {
+  func update(_ session: DropSession) -> UIDropProposal {
     ask("dropInteraction(_:sessionDidUpdate:)") { $0.dropInteraction($1, sessionDidUpdate: session) }
       ?? UIDropProposal(operation: .cancel)
   }
-  override func exit(_ session: DropSession) {
+  func exit(_ session: DropSession) {
     _ = ask("dropInteraction(_:sessionDidExit:)") { $0.dropInteraction($1, sessionDidExit: session) }
   }
-  override func perform(_ session: DropSession, _ proposal: UIDropProposal) {
+  func perform(_ session: DropSession, _ proposal: UIDropProposal) {
     _ = ask("dropInteraction(_:performDrop:)") { $0.dropInteraction($1, performDrop: session) }
     for item in session.items {
       let animator = DragAnimator()
@@ -61,10 +61,10 @@ final class InteractionDropHost: DropHost {
       }
     }
   }
-  override func conclude(_ session: DropSession) {
+  func conclude(_ session: DropSession) {
     _ = ask("dropInteraction(_:concludeDrop:)") { $0.dropInteraction($1, concludeDrop: session) }
   }
-  override func end(_ session: DropSession) {
+  func end(_ session: DropSession) {
     _ = ask("dropInteraction(_:sessionDidEnd:)") { $0.dropInteraction($1, sessionDidEnd: session) }
   }
 }

@@ -120,7 +120,7 @@ extension ContextMenuAnimator: UIEditMenuInteractionAnimating {}
 
   private func take(_ element: UIMenuElement) {
     if let action = element as? UIAction { UserCode.run { action.perform(sender: self) } }
-    if let command = element as? UICommand { ContextMenuHost.perform(command, from: view) }
+    if let command = element as? UICommand { command.send(from: view) }
   }
 }
 

@@ -1,57 +1,77 @@
-import Foundation
+package import Foundation
 import PlainviewRuntime
 import PlainviewTargetAction
-import PlainviewUIKitCore
+package import PlainviewUIKitCore
 
 /// What answers an interaction about its menus: a delegate, or the list that the interaction belongs to.
-@MainActor class ContextMenuHost {
+@MainActor package protocol ContextMenuHost: AnyObject {
   /// The menu for a point in the view, in points; nil if there is none.
-  func configuration(at location: CGPoint, of interaction: UIContextMenuInteraction) -> UIContextMenuConfiguration? {
-    nil
-  }
+  func configuration(at location: CGPoint, of interaction: UIContextMenuInteraction) -> UIContextMenuConfiguration?
   /// The view at which the menu opens.
-  func anchor(of interaction: UIContextMenuInteraction) -> UIView? { interaction.view }
+  func anchor(of interaction: UIContextMenuInteraction) -> UIView?
   func highlightPreview(
     _ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview?
   func dismissalPreview(
     _ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview?
   func willDisplay(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
-    of interaction: UIContextMenuInteraction
-  ) {}
+    of interaction: UIContextMenuInteraction)
   func willEnd(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
+    of interaction: UIContextMenuInteraction)
+  func willCommit(
+    _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
+    of interaction: UIContextMenuInteraction)
+  /// Runs what was chosen.
+  func perform(_ element: UIMenuElement, of interaction: UIContextMenuInteraction)
+}
+
+extension ContextMenuHost {
+  package func anchor(of interaction: UIContextMenuInteraction) -> UIView? { interaction.view }
+  package func highlightPreview(
+    _ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction
+  ) -> UITargetedPreview? { nil }
+  package func dismissalPreview(
+    _ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction
+  ) -> UITargetedPreview? { nil }
+  package func willDisplay(
+    _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
     of interaction: UIContextMenuInteraction
   ) {}
-  func willCommit(
+  package func willEnd(
+    _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
+    of interaction: UIContextMenuInteraction
+  ) {}
+  package func willCommit(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
     of interaction: UIContextMenuInteraction
   ) {}
 
-  /// Runs what was chosen.
-  func perform(_ element: UIMenuElement, of interaction: UIContextMenuInteraction) {
+  package func perform(_ element: UIMenuElement, of interaction: UIContextMenuInteraction) {
     if let action = element as? UIAction { UserCode.run { action.perform(sender: interaction) } }
-    if let command = element as? UICommand { Self.perform(command, from: interaction.view) }
+    if let command = element as? UICommand { command.send(from: interaction.view) }
   }
+}
 
-  /// A command is sent along the chain from the first responder, or from a view if no responder there performs it.
-  static func perform(_ command: UICommand, from view: UIView?) {
-    if UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil) { return }
-    guard let target = view?.target(forAction: command.action, withSender: command) else { return }
-    UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+extension UICommand {
+  /// Sends the command along the chain from the first responder, or from a view if no responder there performs it.
+  func send(from view: UIView?) {
+    if UIApplication.shared.sendAction(action, to: nil, from: self, for: nil) { return }
+    guard let target = view?.target(forAction: action, withSender: self) else { return }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 }
 
 /// Asks the interaction's delegate.
-final class DelegateMenuHost: ContextMenuHost {
+@MainActor final class DelegateMenuHost: ContextMenuHost {
   private func ask<Answer>(
     _ interaction: UIContextMenuInteraction, _ method: StaticString,
     _ body: (any UIContextMenuInteractionDelegate) -> Answer
   ) -> Answer? { UserCode.ask(interaction.delegate, method) { body($0) } }
 
-  override func configuration(
+  func configuration(
     at location: CGPoint, of interaction: UIContextMenuInteraction
   ) -> UIContextMenuConfiguration? {
     ask(interaction, "contextMenuInteraction(_:configurationForMenuAtLocation:)") {
@@ -59,7 +79,7 @@ final class DelegateMenuHost: ContextMenuHost {
     } ?? nil
   }
 
-  override func highlightPreview(
+  func highlightPreview(
     _ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction
   ) -> UITargetedPreview? {
     let answer = ask(interaction, "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)") {
@@ -72,7 +92,7 @@ final class DelegateMenuHost: ContextMenuHost {
     } ?? nil
   }
 
-  override func dismissalPreview(
+  func dismissalPreview(
     _ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction
   ) -> UITargetedPreview? {
     let answer = ask(interaction, "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)") {
@@ -85,7 +105,7 @@ final class DelegateMenuHost: ContextMenuHost {
     } ?? nil
   }
 
-  override func willDisplay(
+  func willDisplay(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
     of interaction: UIContextMenuInteraction
   ) {
@@ -94,7 +114,7 @@ final class DelegateMenuHost: ContextMenuHost {
     }
   }
 
-  override func willEnd(
+  func willEnd(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
     of interaction: UIContextMenuInteraction
   ) {
@@ -103,7 +123,7 @@ final class DelegateMenuHost: ContextMenuHost {
     }
   }
 
-  override func willCommit(
+  func willCommit(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
     of interaction: UIContextMenuInteraction
   ) {
@@ -114,12 +134,12 @@ final class DelegateMenuHost: ContextMenuHost {
 }
 
 /// Asks a control, whose answers are UIKit's unless a subclass overrides them.
-final class ControlMenuHost: ContextMenuHost {
+@MainActor final class ControlMenuHost: ContextMenuHost {
   private weak var control: UIControl?
 
   init(_ control: UIControl) { self.control = control }
 
-  override func configuration(
+  func configuration(
     at location: CGPoint, of interaction: UIContextMenuInteraction
   ) -> UIContextMenuConfiguration? {
     guard let control, control.isEnabled else { return nil }
@@ -128,9 +148,9 @@ final class ControlMenuHost: ContextMenuHost {
     }
   }
 
-  override func anchor(of interaction: UIContextMenuInteraction) -> UIView? { control }
+  func anchor(of interaction: UIContextMenuInteraction) -> UIView? { control }
 
-  override func highlightPreview(
+  func highlightPreview(
     _ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction
   ) -> UITargetedPreview? {
     UserCode.run(else: nil) {
@@ -138,7 +158,7 @@ final class ControlMenuHost: ContextMenuHost {
     }
   }
 
-  override func dismissalPreview(
+  func dismissalPreview(
     _ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction
   ) -> UITargetedPreview? {
     UserCode.run(else: nil) {
@@ -146,7 +166,7 @@ final class ControlMenuHost: ContextMenuHost {
     }
   }
 
-  override func willDisplay(
+  func willDisplay(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
     of interaction: UIContextMenuInteraction
   ) {
@@ -155,14 +175,14 @@ final class ControlMenuHost: ContextMenuHost {
     }
   }
 
-  override func willEnd(
+  func willEnd(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
     of interaction: UIContextMenuInteraction
   ) {
     UserCode.run { control?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator) }
   }
 
-  override func perform(_ element: UIMenuElement, of interaction: UIContextMenuInteraction) {
+  func perform(_ element: UIMenuElement, of interaction: UIContextMenuInteraction) {
     control?.takeFromMenu(element)
   }
 }

@@ -19,7 +19,7 @@ public import PlainviewUIKitCore
   /// With a preview, as after a long press, or without one; unknown while no menu is open.
   open private(set) var menuAppearance = Appearance.unknown
 
-  private let host: ContextMenuHost
+  private let host: any ContextMenuHost
   private var recognizer: ContextMenuRecognizer?
   private weak var presentation: MenuPresentation?
   /// The last point of the finger, in the coordinates of the window.
@@ -33,7 +33,7 @@ public import PlainviewUIKitCore
     super.init()
   }
 
-  init(_ host: ContextMenuHost, delegate: (any UIContextMenuInteractionDelegate)? = nil) {
+  package init(_ host: any ContextMenuHost, delegate: (any UIContextMenuInteractionDelegate)? = nil) {
     self.host = host
     self.delegate = delegate
     super.init()

@@ -22,25 +22,25 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, p
 }
 
 /// Animations and completions of an app for opening or closing a menu.
-@MainActor final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
-  weak var previewViewController: UIViewController?
-  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+@MainActor package final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+  package weak var previewViewController: UIViewController?
+  package var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
   /// The time until completions run, in seconds.
   static let duration: TimeInterval = 0.3
 
-  init(_ previewViewController: UIViewController?) {
+  package init(_ previewViewController: UIViewController?) {
     self.previewViewController = previewViewController
     super.init()
   }
 
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+  package func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
   /// Begins the animations; the completions follow when their time is over.
-  func run() {
+  package func run() {
     let (animations, completions) = (animations, completions)
     (self.animations, self.completions) = ([], [])
     if !animations.isEmpty {

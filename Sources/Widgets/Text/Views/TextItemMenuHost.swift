@@ -2,13 +2,13 @@ import Foundation
 import PlainviewUIKitCore
 
 /// Asks a text view's delegate about the menus of links, attachments and tagged parts.
-final class TextItemMenuHost: ContextMenuHost {
+@MainActor final class TextItemMenuHost: ContextMenuHost {
   private weak var view: UITextView?
   private var item: UITextItem?
 
   init(_ view: UITextView) { self.view = view }
 
-  override func configuration(
+  func configuration(
     at location: CGPoint, of interaction: UIContextMenuInteraction
   ) -> UIContextMenuConfiguration? {
     guard let view, view.isSelectable, !view.isEditable, let item = view.textItem(at: location) else { return nil }
@@ -17,7 +17,7 @@ final class TextItemMenuHost: ContextMenuHost {
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }
 
-  override func willDisplay(
+  func willDisplay(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
     of interaction: UIContextMenuInteraction
   ) {
@@ -27,7 +27,7 @@ final class TextItemMenuHost: ContextMenuHost {
     }
   }
 
-  override func willEnd(
+  func willEnd(
     _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator,
     of interaction: UIContextMenuInteraction
   ) {

@@ -1,7 +1,7 @@
 import Foundation
+import PlainviewLists
 import PlainviewRuntime
 import PlainviewStage
-import PlainviewWidgets
 import Testing
 import UIKit
 

@@ -1,6 +1,6 @@
 import Foundation
+import PlainviewLists
 import PlainviewRuntime
-import PlainviewWidgets
 import Testing
 import UIKit
 

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewWidgets
+import PlainviewLists
 import Testing
 import UIKit
 

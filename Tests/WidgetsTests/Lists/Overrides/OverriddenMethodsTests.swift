@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewLists
 import PlainviewRuntime
 import PlainviewWidgets
 import Testing

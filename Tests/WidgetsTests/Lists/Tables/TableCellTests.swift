@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Plainview) import PlainviewLayout
+import PlainviewLists
 import PlainviewStage
 import PlainviewUIKitCore
 import PlainviewWidgets

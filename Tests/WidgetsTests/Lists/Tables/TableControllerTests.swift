@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewLists
 import PlainviewStage
 import PlainviewWidgets
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Plainview) import PlainviewLayout
+import PlainviewLists
 import PlainviewRuntime
 import PlainviewStage
 import PlainviewWidgets

@@ -1,0 +1,1 @@
+../../Sources/Lists/Delegates/BareListDelegate.swift
