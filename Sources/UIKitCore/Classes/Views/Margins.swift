@@ -1,3 +1,4 @@
+import Foundation
 import PlainviewGraphics
 
 /// The margins and the safe area of a view.
