@@ -1,6 +1,6 @@
 public import Foundation
 @_spi(Plainview) public import PlainviewGraphics
-@_spi(Plainview) public import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A control that shows a colour; on a device a tap on it opens a picker (contract A13, B5).
 @preconcurrency @MainActor open class UIColorWell: UIControl, EraSized {

@@ -2,7 +2,7 @@ public import Foundation
 @_spi(Plainview) public import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewTargetAction
-@_spi(Plainview) public import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A control whose value is a date or a time (contract A13, B5).
 ///

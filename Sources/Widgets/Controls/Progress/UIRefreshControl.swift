@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Plainview) public import PlainviewGraphics
 public import PlainviewTargetAction
-@_spi(Plainview) public import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// The wheel above a scroll view's content that a pull sets turning (contract A13, B5).
 @preconcurrency @MainActor open class UIRefreshControl: UIControl, EraSized {
