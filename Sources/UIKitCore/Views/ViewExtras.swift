@@ -174,7 +174,7 @@ extension UIColor {
 
 /// Several motion effects together.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects of the group; nil for none.
+  /// The effects of the group; nil for none. Kept, without effect.
   open var motionEffects: [UIMotionEffect]?
 }
 

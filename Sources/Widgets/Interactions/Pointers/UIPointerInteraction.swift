@@ -8,7 +8,7 @@ public import PlainviewUIKitCore
   open private(set) weak var view: UIView?
   /// Would decide about regions and styles; never called here. Not retained.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether the interaction is on; true by default.
+  /// Whether the interaction is on; true by default. Kept, without effect.
   open var isEnabled = true
 
   /// Creates an interaction with a delegate.
