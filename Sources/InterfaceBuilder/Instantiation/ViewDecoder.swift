@@ -62,6 +62,8 @@ import PlainviewWidgets
     view.alpha = CGFloat(min(max(element.alpha, 0), 1))
     view.isOpaque = element.isOpaque
     view.clipsToBounds = element.clipsToBounds
+    if !element.clearsContextBeforeDrawing { view.clearsContextBeforeDrawing = false }
+    if let name = element.restorationIdentifier { view.restorationIdentifier = name }
     view.tag = element.viewTag
     view.isUserInteractionEnabled = element.isUserInteractionEnabled
     view.isMultipleTouchEnabled = element.isMultipleTouchEnabled
