@@ -111,6 +111,7 @@ import PlainviewWidgets
     if let identifier = accessibility.identifier { view.accessibilityIdentifier = identifier }
     if let label = accessibility.label { view.accessibilityLabel = label }
     if let hint = accessibility.hint { view.accessibilityHint = hint }
+    if let names = accessibility.traits { view.accessibilityTraits = UIAccessibilityTraits(names: names) }
     if let isElement = accessibility.isElement { view.isAccessibilityElement = isElement }
   }
 
