@@ -66,8 +66,4 @@ import PlainviewRuntime
     }
     return value
   }
-
-  func isAnimated(_ view: UIView) -> Bool {
-    running.contains { $0.changes.contains { $0.view === view } }
-  }
 }
