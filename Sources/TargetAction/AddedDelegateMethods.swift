@@ -13,10 +13,8 @@ import PlainviewRuntime
 
   /// The nearest method of the name, along the superclasses.
   private static func entry(for name: String, in type: AnyClass) -> ActionEntry? {
-    var next: AnyClass? = type
-    while let type = next {
+    for type in classChain(from: type) {
       if let entry = registered[ObjectIdentifier(type)]?[name] { return entry }
-      next = _getSuperclass(type)
     }
     return nil
   }

@@ -147,20 +147,6 @@ final class TableDropHost: DropHost {
   }
 }
 
-/// An item that was dropped, with its source index path in the table.
-@MainActor final class DroppedRow: NSObject, UITableViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
-
-  init(_ dragItem: UIDragItem, _ sourceIndexPath: IndexPath?, _ previewSize: CGSize) {
-    self.dragItem = dragItem
-    self.sourceIndexPath = sourceIndexPath
-    self.previewSize = previewSize
-    super.init()
-  }
-}
-
 /// The coordinator that a table's delegate gets for a drop.
 @MainActor final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   let items: [any UITableViewDropItem]
@@ -174,7 +160,7 @@ final class TableDropHost: DropHost {
     let source = isOwn ? session.drag.sourcePath : nil
     let size = source.flatMap { list.cellForRow(at: $0)?.bounds.size } ?? .zero
     // The first item is that of the pressed row; the rows of other items are not known.
-    items = session.items.enumerated().map { DroppedRow($1, $0 == 0 ? source : nil, size) }
+    items = session.items.enumerated().map { DroppedItem($1, $0 == 0 ? source : nil, size) }
     destinationIndexPath = path
     self.proposal = proposal
     self.session = session
