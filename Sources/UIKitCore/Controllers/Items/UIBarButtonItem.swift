@@ -48,7 +48,7 @@ public import PlainviewTargetAction
   open var isHidden = false { didSet { changed?() } }
   /// Whether the button is drawn as chosen.
   open var isSelected = false { didSet { changed?() } }
-  /// Whether a tap selects and deselects the button; false by default.
+  /// Whether a tap selects and deselects the item, before its action runs; false by default.
   open var changesSelectionAsPrimaryAction = false
   /// The item's representation in an overflow menu; kept as data: bars here have no overflow.
   open var menuRepresentation: UIMenuElement?
