@@ -2,7 +2,9 @@
 """Writes API.md, what is declared of UIKit by type and what becomes of it; `--check` compares instead.
 
 The names are those of Fixtures/PublicInterface, which a test holds against the compiler's symbol graphs. A property that can be
-set and that no other code of the library reads is kept, without effect, unless setting it sets one that is read.
+set and that no other code of the library reads is kept, without effect, unless setting it sets what is read or calls a function, or
+the library sets it for the app to read. Several types can have a property of a name that is read of one of them: the sentences of
+the others say "Kept, without effect".
 """
 import collections
 import pathlib
@@ -30,6 +32,27 @@ def without_texts(line):
     return re.sub(r'"(?:\\.|[^"\\])*"', '""', line).split("//")[0]
 
 
+# What a setter stores in: `newValue`, `extras.contentsRect = newValue`, `changeTiming { $0.duration = newValue }`.
+STORES = re.compile(
+    r"\s*(?:change\w* \{ )?(?:[\w$]+(?:\(\))?[?!]?\.)*(\w+)(?:\[[^\]]*\])? = [^;{}]*\bnewValue\b[^;{}]*(?:\{ [^{}]* \})?(?: \})?\s*$")
+
+
+def setter(text):
+    """What the setter of a computed property stores in; none where it does something else."""
+    found = re.search(r"\bset\s*\{(.*)", text, re.DOTALL)
+    if not found:
+        return None
+    depth, body = 1, ""
+    for character in found.group(1):
+        depth += {"{": 1, "}": -1}.get(character, 0)
+        if depth == 0:
+            break
+        body += character
+    statements = [part for line in body.splitlines() for part in line.split(";") if part.strip()]
+    stores = [STORES.match(statement) for statement in statements]
+    return {match.group(1) for match in stores} if all(stores) else None
+
+
 def plain(name):
     """The property that an implementation stands behind: `baseTitle` is that of `title`."""
     found = re.match(r"base([A-Z])(\w*)$", name)
@@ -41,7 +64,9 @@ def scan():
     reads = collections.Counter()
     settable = set()
     marked = set()
-    forwarded = collections.defaultdict(set)
+    stores = {}
+    handed = collections.defaultdict(collections.Counter)
+    written = set()
     for path in sorted(p for module in MODULES for p in (ROOT / "Sources" / module).rglob("*.swift")):
         source = path.read_text().splitlines()
         lines = [without_texts(line) for line in source]
@@ -64,24 +89,34 @@ def scan():
                     body.append(lines[index + len(body)])
                     depth += body[-1].count("{") - body[-1].count("}")
                 text = "\n".join(body)
-                is_public = re.search(r"\b(public|open) ", line) and not re.search(r"\((set|package|private)\) var", line)
+                is_public = re.search(r"\b(public|open) ", line) and not re.search(r"\((set|package|private)\) (lazy )?var", line)
                 is_stored = "{" not in text or re.search(r"\b(didSet|willSet)\b", text)
                 if is_public and (is_stored or re.search(r"\bset\b", text)) and around:
                     name = (".".join(outer for _, outer in around), variable.group(1))
                     if not re.search(r"\b(didSet|willSet)\b", text):
                         settable.add(name)
-                    forwarded[name].update(re.findall(r"(?:^|[{;])\s*(\w+) = newValue", text, re.MULTILINE))
+                    if not is_stored:
+                        stores[name] = setter(text)
                     comment = index - 1
                     while comment >= 0 and source[comment].strip().startswith(("///", "@")):
-                        if "Kept, without effect" in source[comment]:
+                        if re.search(r"\b[Kk]ept(, without effect| as data)\b", source[comment]):
                             marked.add(name)
                         comment -= 1
             own = plain(variable.group(1)) if variable else None
+            through = setter("\n".join(body)) or set() if variable else set()
             for part in body:
                 for word in WORD.finditer(part):
                     name = word.group(0)
                     rest = part[word.end():]
-                    if name == own or re.match(r"\s*=(?!=)", rest):
+                    if re.match(r"\s*=(?!=)", rest):
+                        is_other = part[:word.start()].endswith(".") and "InterfaceBuilder" not in path.parts
+                        if is_other and not re.match(r"\s*= (newValue|[\w.?!]*\b" + name + r")[\s)}]*$", rest):
+                            written.add(name)
+                        continue
+                    if name == own:
+                        continue
+                    if name in through:
+                        handed[own][name] += 1
                         continue
                     # The label of an argument.
                     if rest.startswith(":") and re.search(r"(^|[(,\[])\s*$", part[:word.start()]):
@@ -91,9 +126,14 @@ def scan():
                         continue
                     reads[name] += 1
             index += len(body)
-    # What sets another property that is read has its effect.
-    for (owner, own), others in forwarded.items():
-        if any(other != own and (owner, other) in forwarded and reads[other] > 0 for other in others):
+    # A getter reads what its setter stores in, where the property itself is read.
+    for own, names in handed.items():
+        if reads[own] > 0:
+            reads += names
+    owners = collections.Counter(own for _, own in settable)
+    settable -= {(owner, own) for owner, own in settable if own in written and owners[own] == 1}
+    for (owner, own), names in stores.items():
+        if names is None or any(name != own and reads[name] > 0 for name in names):
             settable.discard((owner, own))
     return reads, settable, marked
 
@@ -134,6 +174,11 @@ def wrapped(label, names):
     return textwrap.fill(text, 118, break_long_words=False, break_on_hyphens=False)
 
 
+def is_same(owner, name):
+    """Whether both name a type, one perhaps without the types around it."""
+    return f".{owner}".endswith(f".{name}") or f".{name}".endswith(f".{owner}")
+
+
 def text():
     reads, settable, marked = scan()
     tops, members = sections(NAMES)
@@ -142,11 +187,10 @@ def text():
     body = []
     types = sorted(set(members) | {name for name in missing if name} | {name for name in tops if name[0].isupper() and "(" not in name})
     for name in types:
-        simple = name.split(".")[-1]
         kept, behaving = [], []
         for member in members.get(name, []):
-            is_settable = any(member == own and (owner == name or owner.split(".")[-1] == simple) for owner, own in settable)
-            is_marked = any(member == own and owner.split(".")[-1] == simple for owner, own in marked)
+            is_settable = any(member == own and is_same(owner, name) for owner, own in settable)
+            is_marked = any(member == own and is_same(owner, name) for owner, own in marked)
             (kept if is_marked or is_settable and reads[member] == 0 else behaving).append(member)
         counts["behaves"] += len(behaving)
         counts["kept"] += len(kept)

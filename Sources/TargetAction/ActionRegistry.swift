@@ -68,11 +68,9 @@ import PlainviewRuntime
   /// The method that a message of this name to an instance of the class runs.
   package static func entry(for selector: Selector, in type: AnyClass) -> ActionEntry? {
     runQueued()
-    var next: AnyClass? = type
-    while let type = next {
+    for type in classChain(from: type) {
       if let entry = registered[ObjectIdentifier(type)]?[selector.name] { return entry }
       if let entry = table(of: type)[selector.name] ?? frameworkTable(of: type)[selector.name] { return entry }
-      next = _getSuperclass(type)
     }
     return nil
   }
@@ -81,12 +79,10 @@ import PlainviewRuntime
   package static func names(in type: AnyClass) -> [String] {
     runQueued()
     var names: Set<String> = []
-    var next: AnyClass? = type
-    while let type = next {
+    for type in classChain(from: type) {
       names.formUnion(registered[ObjectIdentifier(type), default: [:]].keys)
       names.formUnion(table(of: type).keys)
       names.formUnion(frameworkTable(of: type).keys)
-      next = _getSuperclass(type)
     }
     return names.sorted()
   }
@@ -98,13 +94,11 @@ import PlainviewRuntime
     runQueued()
     var rows: [(type: AnyClass, names: [String])] = []
     var seen: Set<String> = []
-    var next: AnyClass? = type
-    while let type = next {
+    for type in classChain(from: type) {
       let all = Set(registered[ObjectIdentifier(type), default: [:]].keys).union(table(of: type).keys)
       let names = all.subtracting(seen).sorted()
       if !names.isEmpty { rows.append((type, names)) }
       seen.formUnion(names)
-      next = _getSuperclass(type)
     }
     return rows
   }

@@ -13,10 +13,8 @@ import PlainviewRuntime
 
   /// The nearest method of the name, along the superclasses.
   private static func entry(for name: String, in type: AnyClass) -> ActionEntry? {
-    var next: AnyClass? = type
-    while let type = next {
+    for type in classChain(from: type) {
       if let entry = registered[ObjectIdentifier(type)]?[name] { return entry }
-      next = _getSuperclass(type)
     }
     return nil
   }
@@ -26,9 +24,7 @@ import PlainviewRuntime
     guard let entry = entry(for: name, in: type(of: receiver)), let arguments = arguments(),
       entry.argumentCount == arguments.count
     else { return nil }
-    let values = MessageArguments(
-      first: arguments.first ?? nil, second: arguments.count > 1 ? arguments[1] : nil,
-      others: Array(arguments.dropFirst(2)))
+    let values = MessageArguments(arguments)
     do {
       return .some(try entry.invoke(receiver, values))
     } catch {

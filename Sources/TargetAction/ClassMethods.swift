@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// The methods of classes themselves by selector name, as classes register them that were rewritten.
 @MainActor package enum ClassMethods {
   private static var registered: [ObjectIdentifier: [String: ActionEntry]] = [:]
@@ -9,13 +11,11 @@
   /// The method that a message of this name to the class runs.
   static func entry(for selector: Selector, in type: AnyClass) -> ActionEntry? {
     ActionRegistry.runQueued()
-    var next: AnyClass? = type
-    while let type = next {
+    for type in classChain(from: type) {
       if let entry = registered[ObjectIdentifier(type)]?[selector.name] { return entry }
       if let method = (type as? any ClassMethodProviding.Type)?.classMethod(selector.name) {
         return ActionEntry(argumentCount: 0) { _, _ in method() }
       }
-      next = _getSuperclass(type)
     }
     return nil
   }

@@ -29,9 +29,7 @@ import PlainviewRuntime
       if let entry = registered[ObjectIdentifier(type)]?[name] {
         running.append((id, name, type))
         defer { running.removeLast() }
-        let values = MessageArguments(
-          first: arguments.first ?? nil, second: arguments.count > 1 ? arguments[1] : nil,
-          others: Array(arguments.dropFirst(2)))
+        let values = MessageArguments(arguments)
         return (try? entry.invoke(receiver, values)) as? Answer
       }
       next = _getSuperclass(type)

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 // What classes and objects say of their classes, as Objective-C's root class does.
 extension NSObjectProtocol {
@@ -17,12 +18,7 @@ extension NSObject {
   public class func superclass() -> AnyClass? { _getSuperclass(self) }
 
   fileprivate class func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
-    var next: AnyClass? = type
-    while let type = next {
-      if type == ancestor { return true }
-      next = _getSuperclass(type)
-    }
-    return false
+    classChain(from: type).contains { $0 == ancestor }
   }
 }
 

@@ -10,7 +10,6 @@ struct ExportedSymbol: Hashable, Sendable {
 
   /// The path of the type that the symbol is a member of; nil at the top level.
   var parent: String? { components.count > 1 ? components.dropLast().joined(separator: ".") : nil }
-  var name: String { components.last ?? path }
   let components: [String]
 }
 

@@ -10,11 +10,9 @@ struct FlowPlan {
   }
 
   private let parts: [Part]
-  private let variables: [(name: String, value: String)]
 
   /// Files as they are; folders with `config.yaml` as it says; other folders as the flows that are in them.
   init(_ arguments: [String], variables: [(name: String, value: String)]) throws {
-    self.variables = variables
     var parts: [Part] = []
     var problems: [String] = []
     for argument in arguments {

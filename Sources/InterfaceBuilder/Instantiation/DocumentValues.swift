@@ -34,3 +34,11 @@ extension UIEdgeInsets {
     self.init(top: element.top, left: element.leading, bottom: element.bottom, right: element.trailing)
   }
 }
+
+extension UIRectEdge {
+  /// The edges of these names; a name of no edge counts for nothing.
+  init(sides: [String]) {
+    let edges: [String: UIRectEdge] = ["top": .top, "left": .left, "bottom": .bottom, "right": .right]
+    self.init(sides.compactMap { edges[$0] })
+  }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewUIKitCore
 
@@ -50,6 +51,10 @@ extension SceneAssembly {
     controller.hidesBottomBarWhenPushed = element.hidesBottomBarWhenPushed
     if let size = element.preferredContentSize { controller.preferredContentSize = size }
     controller.definesPresentationContext = element.definesPresentationContext
+    controller.extendedLayoutIncludesOpaqueBars = element.extendsUnderOpaqueBars
+    controller.automaticallyAdjustsScrollViewInsets = element.adjustsScrollViewInsets
+    if let sides = element.edgesForExtendedLayout { controller.edgesForExtendedLayout = UIRectEdge(sides: sides) }
+    if let name = element.restorationIdentifier { controller.restorationIdentifier = name }
     if let style = element.modalPresentationStyle.flatMap({ UIModalPresentationStyle(documentName: $0) }) {
       controller.modalPresentationStyle = style
     }

@@ -26,7 +26,6 @@ extension SceneAssembly {
   }
 
   private func decode(_ element: NavigationItemElement, into item: UINavigationItem) {
-    item.documentID = element.id
     if let title = element.title { item.title = title }
     item.prompt = element.prompt
     item.backBarButtonItem = element.backButton.map { makeItem($0) }

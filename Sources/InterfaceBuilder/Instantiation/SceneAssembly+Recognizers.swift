@@ -69,7 +69,9 @@ extension SceneAssembly {
     case let pan as UIPanGestureRecognizer:
       pan.minimumNumberOfTouches = count("minimumNumberOfTouches", of: element) ?? pan.minimumNumberOfTouches
       pan.maximumNumberOfTouches = count("maximumNumberOfTouches", of: element) ?? pan.maximumNumberOfTouches
-      if let edgePan = pan as? UIScreenEdgePanGestureRecognizer { edgePan.edges = edges(of: element) }
+      if let edgePan = pan as? UIScreenEdgePanGestureRecognizer {
+        edgePan.edges = UIRectEdge(sides: element.options("edges"))
+      }
     case let swipe as UISwipeGestureRecognizer:
       swipe.numberOfTouchesRequired = count("numberOfTouchesRequired", of: element) ?? swipe.numberOfTouchesRequired
       swipe.direction = direction(of: element) ?? swipe.direction
@@ -106,13 +108,5 @@ extension SceneAssembly {
       }
     }
     return nil
-  }
-
-  private func edges(of element: RecognizerElement) -> UIRectEdge {
-    let sides: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
-    guard let node = element.element("edges") else { return [] }
-    return sides.reduce(into: []) { edges, side in
-      if node.bool(side.0) ?? false { edges.insert(side.1) }
-    }
   }
 }

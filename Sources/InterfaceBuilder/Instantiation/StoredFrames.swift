@@ -10,8 +10,6 @@ struct StoredFrames {
 
   @MainActor init(below view: ViewElement, _ sizes: ControlSizes) { add(below: view, origin: .zero, sizes) }
 
-  subscript(id: String) -> CGRect? { frames[id] }
-
   @MainActor private mutating func add(below view: ViewElement, origin: CGPoint, _ sizes: ControlSizes) {
     for part in view.contents {
       guard let frame = part.frame, part.bool("misplaced") != true, part.bool("ambiguous") != true else { continue }

@@ -63,6 +63,8 @@ import PlainviewWidgets
     view.alpha = CGFloat(min(max(element.alpha, 0), 1))
     view.isOpaque = element.isOpaque
     view.clipsToBounds = element.clipsToBounds
+    if !element.clearsContextBeforeDrawing { view.clearsContextBeforeDrawing = false }
+    if let name = element.restorationIdentifier { view.restorationIdentifier = name }
     view.tag = element.viewTag
     view.isUserInteractionEnabled = element.isUserInteractionEnabled
     view.isMultipleTouchEnabled = element.isMultipleTouchEnabled
@@ -110,6 +112,7 @@ import PlainviewWidgets
     if let identifier = accessibility.identifier { view.accessibilityIdentifier = identifier }
     if let label = accessibility.label { view.accessibilityLabel = label }
     if let hint = accessibility.hint { view.accessibilityHint = hint }
+    if let names = accessibility.traits { view.accessibilityTraits = UIAccessibilityTraits(names: names) }
     if let isElement = accessibility.isElement { view.isAccessibilityElement = isElement }
   }
 

@@ -234,5 +234,4 @@ extension NSLayoutAnchor: AnchorComparing {
 /// The distances that UIKit calls standard, in points.
 package enum SystemSpacing {
   package static let betweenSiblings: CGFloat = 8
-  package static let toContainer: CGFloat = 20
 }

@@ -145,20 +145,6 @@ extension UITableView {
   }
 }
 
-/// An item that was dropped, with its source index path in the table.
-@MainActor final class DroppedRow: NSObject, UITableViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
-
-  init(_ dragItem: UIDragItem, _ sourceIndexPath: IndexPath?, _ previewSize: CGSize) {
-    self.dragItem = dragItem
-    self.sourceIndexPath = sourceIndexPath
-    self.previewSize = previewSize
-    super.init()
-  }
-}
-
 /// The coordinator that a table's delegate gets for a drop.
 @MainActor final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   let items: [any UITableViewDropItem]
@@ -172,7 +158,7 @@ extension UITableView {
     let source = isOwn ? session.drag.sourcePath : nil
     let size = source.flatMap { list.cellForRow(at: $0)?.bounds.size } ?? .zero
     // The first item is that of the pressed row; the rows of other items are not known.
-    items = session.items.enumerated().map { DroppedRow($1, $0 == 0 ? source : nil, size) }
+    items = session.items.enumerated().map { DroppedItem($1, $0 == 0 ? source : nil, size) }
     destinationIndexPath = path
     self.proposal = proposal
     self.session = session

@@ -10,7 +10,6 @@ struct SystemFunctions: @unchecked Sendable {
   let asyncFunction: @convention(c) (Address, UnsafeMutableRawPointer?, Function) -> Void
   let afterFunction: @convention(c) (UInt64, Address, UnsafeMutableRawPointer?, Function) -> Void
   let async: @convention(c) (Address, @escaping Block) -> Void
-  let asyncRaw: @convention(c) (Address, Address) -> Void
   let barrierAsync: @convention(c) (Address, @escaping Block) -> Void
   let sync: @convention(c) (Address, Address) -> Void
   let barrierSync: @convention(c) (Address, Address) -> Void
@@ -66,7 +65,6 @@ struct SystemFunctions: @unchecked Sendable {
   let createTimer: @convention(c) (Address?, Double, Double, UInt, Int, TimerCallout?, Address?) -> Address
   let invalidateTimer: @convention(c) (Address) -> Void
   let timerInterval: @convention(c) (Address) -> Double
-  let nextFireDate: @convention(c) (Address) -> Double
   let setNextFireDate: @convention(c) (Address, Double) -> Void
   let performBlock: @convention(c) (Address, Address, @escaping Block) -> Void
   let runInMode: @convention(c) (Address, Double, UInt8) -> Int32
@@ -95,7 +93,7 @@ struct SystemFunctions: @unchecked Sendable {
     "_Block_release", "clock_gettime", "pthread_create", "syscall", "_dispatch_main_q",
     "_dispatch_source_type_timer",
     "_dispatch_source_type_data_add", "swift_task_getCurrent", "swift_task_getJobTaskId", "CFRunLoopAddTimer",
-    "CFRunLoopTimerCreate", "CFRunLoopTimerInvalidate", "CFRunLoopTimerGetInterval", "CFRunLoopTimerGetNextFireDate",
+    "CFRunLoopTimerCreate", "CFRunLoopTimerInvalidate", "CFRunLoopTimerGetInterval",
     "CFRunLoopTimerSetNextFireDate", "CFRunLoopPerformBlock", "CFRunLoopRunInMode", "CFRunLoopStop",
     "CFRunLoopGetCurrent", "_CFRunLoopFinished", "CFRunLoopGetMain", "CFAbsoluteTimeGetCurrent", "CFRetain",
     "CFRelease",
@@ -114,7 +112,6 @@ struct SystemFunctions: @unchecked Sendable {
     asyncFunction = find("dispatch_async_f")
     afterFunction = find("dispatch_after_f")
     async = find("dispatch_async")
-    asyncRaw = find("dispatch_async")
     barrierAsync = find("dispatch_barrier_async")
     sync = find("dispatch_sync")
     barrierSync = find("dispatch_barrier_sync")
@@ -164,7 +161,6 @@ struct SystemFunctions: @unchecked Sendable {
     createTimer = find("CFRunLoopTimerCreate")
     invalidateTimer = find("CFRunLoopTimerInvalidate")
     timerInterval = find("CFRunLoopTimerGetInterval")
-    nextFireDate = find("CFRunLoopTimerGetNextFireDate")
     setNextFireDate = find("CFRunLoopTimerSetNextFireDate")
     performBlock = find("CFRunLoopPerformBlock")
     runInMode = find("CFRunLoopRunInMode")

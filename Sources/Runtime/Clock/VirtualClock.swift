@@ -138,9 +138,6 @@ package final class VirtualClock: Sendable {
     state.withLock { $0.first < $0.events.count ? $0.events[$0.first].time : nil }
   }
 
-  /// What waits, in the order in which it will run, each as its owner describes it.
-  package var pendingEvents: [String] { waiting.map(\.description) }
-
   /// What waits, in the order in which it will run.
   package var waiting: [Event] { state.withLock { Array($0.events[$0.first...]) } }
 

@@ -35,6 +35,11 @@ package protocol ClassStandIn: AnyObject {
 /// The module that declares a type.
 package func moduleName(of type: Any.Type) -> String { String(_typeName(type, qualified: true).prefix { $0 != "." }) }
 
+/// A class and the classes that it inherits from, nearest first.
+package func classChain(from type: AnyClass) -> UnfoldFirstSequence<AnyClass> {
+  sequence(first: type, next: { _getSuperclass($0) })
+}
+
 /// Whether a type is one of UIKit's or Foundation's, as opposed to an app's own.
 package func isFrameworkType(_ type: Any.Type) -> Bool {
   frameworkModules.contains(moduleName(of: type))

@@ -35,12 +35,17 @@ package enum FunctionNames {
     let found = LoadedImage(holding: address).flatMap { image in
       SymbolFile.at(image.path.isEmpty ? "/proc/self/exe" : image.path).symbol(at: address &- image.base)
     }
-    let name = found.flatMap { demangle($0, $0.utf8.count, nil, nil, 0) }.map { text in
+    let name = found.flatMap { demangled($0) }
+    known.withLock { $0[address] = .some(name) }
+    return name
+  }
+
+  /// The text that the runtime prints for a symbol.
+  static func demangled(_ symbol: String) -> String? {
+    demangle(symbol, symbol.utf8.count, nil, nil, 0).map { text in
       defer { free(text) }
       return String(cString: text)
     }
-    known.withLock { $0[address] = .some(name) }
-    return name
   }
 }
 

@@ -41,10 +41,14 @@ struct SymbolReader {
     return identifierWithWords()
   }
 
+  /// The runtime decodes Punycode, in the symbol of a class that has the identifier for a name.
   private mutating func punycode() -> String? {
     guard let count = number() else { return nil }
     if peek == "_" { index += 1 }
-    return take(count).flatMap { Punycode.decode($0) }
+    guard let digits = take(count), let text = FunctionNames.demangled("$s1M00\(count)_\(digits)CD"),
+      text.hasPrefix("M.")
+    else { return nil }
+    return String(text.dropFirst(2))
   }
 
   /// Parts of characters, between them letters that name words; an upper-case letter is the last one, `0` ends it.

@@ -188,13 +188,7 @@ extension ScriptParser {
       }
     }
     let function = FunctionNode(source: source, at: token.at)
-    function.isMethod = true
-    let accessor = try accessorWord()
-    if token.kind == .name, token.word == "async", try !isPlainName() {
-      function.isAsync = true
-      try advance()
-    }
-    if token.isSymbol("*") { throw fault("generators are not supported, return a list") }
+    let accessor = try methodHead(function)
     let name = try propertyName()
     if let accessor {
       try read(function)
@@ -233,8 +227,20 @@ extension ScriptParser {
     return ["(", "=", ";", "}", ",", ":"].contains(where: next.isSymbol) || next.kind == .end
   }
 
+  /// The words before the name of a method; returns `get` or `set`, or nil where the method is no accessor.
+  mutating func methodHead(_ function: FunctionNode) throws -> String? {
+    function.isMethod = true
+    let accessor = try accessorWord()
+    if token.kind == .name, token.word == "async", try !isPlainName() {
+      function.isAsync = true
+      try advance()
+    }
+    if token.isSymbol("*") { throw fault("generators are not supported, return a list") }
+    return accessor
+  }
+
   /// `get` or `set` before the name of a member.
-  mutating func accessorWord() throws -> String? {
+  private mutating func accessorWord() throws -> String? {
     guard token.kind == .name, token.word == "get" || token.word == "set", try !isPlainName() else { return nil }
     let word = token.word
     if try peek().startsLine { return nil }

@@ -101,13 +101,7 @@ extension ScriptParser {
     if try take("...") { return .spread(try assignment()) }
     let position = token.at
     let function = FunctionNode(source: source, at: position)
-    function.isMethod = true
-    let accessor = try accessorWord()
-    if token.kind == .name, token.word == "async", try !isPlainName() {
-      function.isAsync = true
-      try advance()
-    }
-    if token.isSymbol("*") { throw fault("generators are not supported, return a list") }
+    let accessor = try methodHead(function)
     let isShort = isName
     let name = try propertyName()
     if let accessor {

@@ -41,15 +41,6 @@ struct ScriptParser {
     return program
   }
 
-  /// A function of parameters and body that are texts.
-  static func function(_ source: ScriptSource) throws -> ScriptNode {
-    var parser = try ScriptParser(source)
-    let program = FunctionNode(source: source, at: 0)
-    parser.functions = [program]
-    parser.blocks = [program.body]
-    return try parser.expression()
-  }
-
   // MARK: Tokens
 
   mutating func advance() throws {

@@ -86,15 +86,6 @@ package final class ScriptEngine {
     }
   }
 
-  /// Calls a function of a script from outside.
-  package func call(_ function: ScriptValue, _ arguments: [ScriptValue]) throws(ScriptError) -> ScriptValue {
-    do {
-      return try call(function, this: .undefined, arguments, at: 0)
-    } catch {
-      throw self.error(of: error)
-    }
-  }
-
   /// Runs the jobs that promises have queued until the script is done.
   func finishJobs() throws {
     while jobIndex < jobs.count {

@@ -89,14 +89,7 @@ enum ScriptUnits {
     isDigit(unit) || (unit >= 65 && unit <= 90) || (unit >= 97 && unit <= 122) || unit == 95
   }
 
-  static func hexadecimal(_ unit: UInt16) -> Int? {
-    switch unit {
-    case 48...57: Int(unit) - 48
-    case 65...70: Int(unit) - 55
-    case 97...102: Int(unit) - 87
-    default: nil
-    }
-  }
+  static func hexadecimal(_ unit: UInt16) -> Int? { NumberText.digit(unit).flatMap { $0 < 16 ? $0 : nil } }
 
   /// The character at a position, of one or two units.
   static func scalar(_ units: [UInt16], at position: Int) -> (value: UInt32, length: Int) {

@@ -13,7 +13,7 @@ import PlainviewWidgets
   private static func controlCalls(of view: UIView) -> [String] {
     guard let control = view as? UIControl else { return [] }
     let actions = control.wiring.flatMap { entry in
-      entry.events.eventNames.map { "\($0) -> \(receiver(entry.target, entry.action))" }
+      entry.events.eventNames.map { "\($0) -> \(entry.target.text(of: entry.action))" }
     }
     let closures = control.closures.flatMap { closure in
       closure.events.eventNames.map { event in
@@ -27,21 +27,13 @@ import PlainviewWidgets
     (view.gestureRecognizers ?? []).filter { !($0 is any SystemRecognizer) }.flatMap { recognizer in
       let name = String(describing: type(of: recognizer))
       guard !recognizer.targets.isEmpty else { return ["\(name) -> nobody"] }
-      return recognizer.targets.map { "\(name) -> \(receiver($0.target, $0.action))" }
+      return recognizer.targets.map { "\(name) -> \($0.target.text(of: $0.action))" }
     }
   }
 
   private static func delegateCalls(of view: UIView) -> [String] {
     Reflection.delegates(of: view).compactMap { property in
       property.object.map { "\(property.name) -> \(plainName(of: $0))" }
-    }
-  }
-
-  private static func receiver(_ target: ActionTarget, _ action: Selector) -> String {
-    switch target {
-    case .object(let reference): "\(reference.object.map { plainName(of: $0) } ?? "(gone)") \(action)"
-    case .type(let type): "+\(className(type)) \(action)"
-    case .chain: "first responder \(action)"
     }
   }
 }

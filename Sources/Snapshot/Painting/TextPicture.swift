@@ -24,7 +24,6 @@ package import Foundation
   let rows: [PictureRow]
   /// The cell of the picture that the view's upper left corner is in: 1 where an outline is outside, else 0.
   package let origin: (column: Int, row: Int)
-  let style: TextCanvas.Style
   let colors: PictureColors
   /// Whether some cell has a colour behind it that is not that of the screen.
   let hasBackgrounds: Bool
@@ -45,7 +44,6 @@ package import Foundation
       if rows.indices.contains(row) { rows[row] = rows[row].marked(mark) }
     }
     self.rows = Self.withoutMargin(options.elidesRows ? RowElision.shorten(rows) : rows) + painter.legendRows()
-    style = options.style
     let colors = PictureColors(root.traitCollection)
     self.colors = colors
     hasBackgrounds = self.rows.contains { $0.styles.contains { colors.background(of: $0) != nil } }

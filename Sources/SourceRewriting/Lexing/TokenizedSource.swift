@@ -4,8 +4,6 @@ import Glibc
 package final class TokenizedSource {
   /// The source, followed by zeros, so that reading ahead needs no bounds check.
   let bytes: UnsafeMutablePointer<UInt8>
-  /// The size of the source.
-  let count: Int
   /// The tokens in the order of the source.
   package let tokens: UnsafeMutablePointer<Token>
   package let tokenCount: Int
@@ -19,7 +17,6 @@ package final class TokenizedSource {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: size + Self.padding)
     source.withUnsafeBufferPointer { if let base = $0.baseAddress { copy.update(from: base, count: size) } }
     (copy + size).initialize(repeating: 0, count: Self.padding)
-    count = size
     bytes = copy
     var lexer = SourceLexer(bytes: UnsafePointer(copy), count: size)
     let isWhole = lexer.run()

@@ -12,18 +12,6 @@ indirect enum PredicateExpression: @unchecked Sendable {
   /// For which of the values on the left a comparison has to hold.
   enum Scope { case direct, any, all, none }
 
-  func isTrue(for object: Any?, _ variables: [String: Any]) -> Bool {
-    switch self {
-    case .constant(let value): return value
-    case .not(let inner): return !inner.isTrue(for: object, variables)
-    case .and(let parts): return parts.allSatisfy { $0.isTrue(for: object, variables) }
-    case .or(let parts): return parts.contains { $0.isTrue(for: object, variables) }
-    case .comparison(let left, let comparison, let right, let scope):
-      return Self.holds(
-        left.value(for: object, variables), comparison, right.value(for: object, variables), scope)
-    }
-  }
-
   static func holds(_ value: Any?, _ comparison: PredicateOperator, _ other: Any?, _ scope: Scope) -> Bool {
     if scope == .direct { return comparison.holds(value, other) }
     let values = PredicateOperand.elements(of: value) ?? []

@@ -72,7 +72,7 @@ extension NSObjectProtocol where Self: NumberFormatter {
     guard UserCode.mayRun, !running.contains(id) else { return nil }
     running.append(id)
     defer { running.removeLast() }
-    let values = MessageArguments(first: arguments[0], second: arguments[1], others: Array(arguments.dropFirst(2)))
+    let values = MessageArguments(arguments)
     return unwrapped((try? entry.invoke(formatter, values)) ?? nil)
   }
 

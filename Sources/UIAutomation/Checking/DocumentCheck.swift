@@ -12,13 +12,10 @@ import PlainviewRuntime
   package private(set) var findings: [CheckFinding] = []
   private var known: Set<CheckFinding> = []
   private let path: String
-  /// What is in no file.
-  private let bytes: [UInt8]?
 
-  /// Reads the document and shows each of its scenes once.
+  /// Reads the document and shows each of its scenes once; `bytes` are those of a document that is in no file.
   package init(path: String, bytes: [UInt8]? = nil) {
     self.path = path
-    self.bytes = bytes
     do {
       let document: InterfaceDocument
       if let bytes {

@@ -76,7 +76,7 @@ import PlainviewWidgets
     if let control = view as? UIControl { lookForActions(of: control) }
     for recognizer in view.gestureRecognizers ?? [] where !(recognizer is any SystemRecognizer) {
       for entry in recognizer.targets {
-        let text = "\(name(of: view)) --\(className(of: recognizer))--> " + receiver(entry.target, entry.action)
+        let text = "\(name(of: view)) --\(className(of: recognizer))--> " + entry.target.text(of: entry.action)
         note(.recognizer, text, entry.action.name, from: recognizer, to: entry.target)
       }
     }
@@ -87,7 +87,7 @@ import PlainviewWidgets
     for entry in wiring where !entry.target.isGone {
       let twins = wiring.filter { $0.action == entry.action && $0.target.isSame(as: entry.target) }
       let events = twins.flatMap(\.events.eventNames).joined(separator: ", ")
-      let text = "\(name(of: control)) --\(events)--> " + receiver(entry.target, entry.action)
+      let text = "\(name(of: control)) --\(events)--> " + entry.target.text(of: entry.action)
       note(.action, text, entry.action.name, from: control, to: entry.target)
     }
     for (index, closure) in control.closures.enumerated() {
@@ -95,14 +95,6 @@ import PlainviewWidgets
       let number = control.closures.count == 1 ? "" : " #\(index + 1)"
       let events = closure.events.eventNames.joined(separator: ", ")
       note(.action, "\(name(of: control)) --\(events)--> UIAction\(title)\(number)", "", control, closure.action)
-    }
-  }
-
-  private func receiver(_ target: ActionTarget, _ action: Selector) -> String {
-    switch target {
-    case .object(let reference): "\(reference.object.map { plainName(of: $0) } ?? "(gone)") \(action)"
-    case .type(let type): "+\(className(type)) \(action)"
-    case .chain: "first responder \(action)"
     }
   }
 

@@ -12,8 +12,7 @@ package struct Trace: Sendable {
     package internal(set) var views: [View] = []
     /// What changed on the screen and why, described.
     package internal(set) var changes = ChangeReport.none
-    /// The screen after the step as text, and the rows in which it differs from the one before.
-    package internal(set) var picture = ""
+    /// The rows in which the text of the screen after the step differs from the one before.
     package internal(set) var rows: [ChangedRow] = []
     /// The screen after the step as an image, a document of Scalable Vector Graphics; empty where no images are kept.
     package internal(set) var image = ""

@@ -67,7 +67,7 @@ import PlainviewSnapshot
     let text = Snapshotting<UIView>.ascii.text(of: window)
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     if !picture.isEmpty { step.rows = Self.changedRows(old: picture, new: rows) }
-    (step.picture, picture) = (text, rows)
+    picture = rows
     if details.contains(.wiring) {
       let wiring = Wiring(root: window, controllers: window.rootViewController?.shownControllers ?? [])
       kept.wiring.add(wiring) { views.key(of: $0) }

@@ -70,10 +70,6 @@ import PlainviewRuntime
     }
     return value
   }
-
-  func isAnimated(_ view: UIView) -> Bool {
-    running.contains { $0.changes.contains { $0.view === view } }
-  }
 }
 
 extension UIApplication {

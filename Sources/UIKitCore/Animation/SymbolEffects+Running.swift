@@ -2,9 +2,6 @@ package import PlainviewGraphics
 import PlainviewRuntime
 
 extension SymbolEffects {
-  /// The effects that stay until they are removed, oldest first.
-  package var staying: [any SymbolEffect] { entries.map(\.effect) }
-
   package func run(_ effect: any SymbolEffect, sender: AnyObject, _ completion: UISymbolEffectCompletion?) {
     tell(completion, sender, effect: effect, isFinished: true)
   }

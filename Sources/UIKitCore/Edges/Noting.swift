@@ -1,5 +1,5 @@
 package import PlainviewRuntime
-import PlainviewTargetAction
+package import PlainviewTargetAction
 
 // Entries of the current process's transcript; their texts are evaluated only while it is recorded.
 
@@ -40,6 +40,17 @@ extension RecentEvents.Facts {
 
 /// An object's name in texts: its class, and a view's identifier or else the text that it shows.
 @MainActor package func plainName(of object: AnyObject) -> String { RecentEvents.Subject(object).text }
+
+extension ActionTarget {
+  /// The receiver of an action, and the action, in texts: `LoginController signIn:`.
+  package func text(of action: Selector) -> String {
+    switch self {
+    case .object(let reference): "\(reference.object.map { plainName(of: $0) } ?? "(gone)") \(action)"
+    case .type(let type): "+\(className(type)) \(action)"
+    case .chain: "first responder \(action)"
+    }
+  }
+}
 
 /// The text of a delegate's answer: objects by their names, and optionals unwrapped.
 @MainActor func answerText(of answer: Any) -> String {

@@ -80,13 +80,13 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   open var renderMode = CAEmitterLayerRenderMode.unordered
   /// Whether particles are placed in space and not flattened into the layer's plane.
   open var preservesDepth = false
-  /// The factor of the cells' velocities.
+  /// The factor of the cells' velocities. Kept, without effect.
   open var velocity: Float = 1
-  /// The factor of the cells' scales.
+  /// The factor of the cells' scales. Kept, without effect.
   open var scale: Float = 1
-  /// The factor of the cells' spins.
+  /// The factor of the cells' spins. Kept, without effect.
   open var spin: Float = 1
-  /// The start value of the random numbers.
+  /// The start value of the random numbers. Kept, without effect.
   open var seed: UInt32 = 0
 }
 
@@ -94,7 +94,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor open class CAEmitterCell: NSObject, CAMediaTiming {
   /// The name of the cell, used in key paths of animations; nil for none.
   open var name: String?
-  /// Whether the cell makes particles.
+  /// Whether the cell makes particles. Kept, without effect.
   open var isEnabled = true
   /// How many particles are made in a second.
   open var birthRate: Float = 0
@@ -108,7 +108,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   open var emissionLongitude: CGFloat = 0
   /// The angle of the cone that particles are sent into, in radians.
   open var emissionRange: CGFloat = 0
-  /// The speed of particles, in points in a second.
+  /// The speed of particles, in points in a second. Kept, without effect.
   open var velocity: CGFloat = 0
   /// How much speeds vary, in points in a second.
   open var velocityRange: CGFloat = 0
@@ -118,17 +118,17 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   open var yAcceleration: CGFloat = 0
   /// The acceleration along the z axis.
   open var zAcceleration: CGFloat = 0
-  /// The size of particles: 1 is that of their contents.
+  /// The size of particles: 1 is that of their contents. Kept, without effect.
   open var scale: CGFloat = 1
   /// How much sizes vary.
   open var scaleRange: CGFloat = 0
   /// How much the size changes in a second.
   open var scaleSpeed: CGFloat = 0
-  /// How fast particles turn, in radians in a second.
+  /// How fast particles turn, in radians in a second. Kept, without effect.
   open var spin: CGFloat = 0
   /// How much the turning varies, in radians in a second.
   open var spinRange: CGFloat = 0
-  /// The color that the contents are multiplied with.
+  /// The color that the contents are multiplied with. Kept, without effect.
   open var color: CGColor? = .white
   /// How much the red part of colors varies.
   open var redRange: Float = 0
@@ -146,11 +146,11 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   open var blueSpeed: Float = 0
   /// How much the opacity changes in a second.
   open var alphaSpeed: Float = 0
-  /// The picture of a particle, usually a `CGImage`; nil for none.
+  /// The picture of a particle, usually a `CGImage`; nil for none. Kept, without effect.
   open var contents: Any?
   /// The part of the picture that is used, in shares of its size.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The pixels of the picture in a point.
+  /// The pixels of the picture in a point. Kept, without effect.
   open var contentsScale: CGFloat = 1
   /// How the picture is made smaller.
   open var minificationFilter = CALayerContentsFilter.linear.rawValue
@@ -160,23 +160,23 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   open var minificationFilterBias: Float = 0
   /// The kinds of particles that a particle itself sends out; nil for none.
   open var emitterCells: [CAEmitterCell]?
-  /// Default values of properties by their names; nil for none.
+  /// Default values of properties by their names; nil for none. Kept, without effect.
   open var style: [AnyHashable: Any]?
-  /// When the cell begins, in the layer's time.
+  /// When the cell begins, in the layer's time. Kept, without effect.
   open var beginTime: CFTimeInterval = 0
-  /// How long the cell makes particles, in seconds.
+  /// How long the cell makes particles, in seconds. Kept, without effect.
   open var duration: CFTimeInterval = .infinity
-  /// How fast the cell's time runs.
+  /// How fast the cell's time runs. Kept, without effect.
   open var speed: Float = 1
-  /// Seconds added to the cell's own time.
+  /// Seconds added to the cell's own time. Kept, without effect.
   open var timeOffset: CFTimeInterval = 0
-  /// How often the cell's time runs; 0 for once.
+  /// How often the cell's time runs; 0 for once. Kept, without effect.
   open var repeatCount: Float = 0
-  /// How long the cell's time repeats, in seconds.
+  /// How long the cell's time repeats, in seconds. Kept, without effect.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether every run is followed by one backwards.
+  /// Whether every run is followed by one backwards. Kept, without effect.
   open var autoreverses = false
-  /// What is shown before the beginning and after the end.
+  /// What is shown before the beginning and after the end. Kept, without effect.
   open var fillMode = CAMediaTimingFillMode.removed
   private var values: [String: Any] = [:]
 

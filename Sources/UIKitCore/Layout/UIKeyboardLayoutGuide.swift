@@ -70,7 +70,6 @@ import PlainviewRuntime
   /// The distance above the keyboard at which a drag begins to dismiss it, in points; kept as data.
   open var keyboardDismissPadding: CGFloat = 0
   private var topConstraint: NSLayoutConstraint?
-  private var isAboveSafeArea = false
 
   static func make(for view: UIView) -> UIKeyboardLayoutGuide {
     let guide = UIKeyboardLayoutGuide()

@@ -37,11 +37,6 @@ import PlainviewRuntime
     arbiter.didDecide = { [unowned self] in deliverWaiting() }
   }
 
-  /// The touches that are down.
-  var touches: [UITouch] {
-    deliveries.map(\.touch).filter { !$0.isOver }
-  }
-
   /// Handles an event; one that is sent while another is handled waits for its end.
   func send(_ event: UIEvent, in window: UIWindow) {
     waitingEvents.append((event, window))

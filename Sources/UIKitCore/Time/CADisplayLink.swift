@@ -7,7 +7,7 @@ public import PlainviewTargetAction
 
 /// The rates that a display link may run at, in frames a second; zero stands for any.
 public struct CAFrameRateRange: Equatable, Sendable {
-  /// The lowest rate.
+  /// The lowest rate. Kept, without effect.
   public var minimum: Float
   /// The highest rate.
   public var maximum: Float

@@ -48,9 +48,8 @@ extension UIView {
   /// Whether a `layoutSubviews` of the app runs for this view, which has no layout of UIKit's beside it.
   private var isBeingLaidOutByApp: Bool {
     guard LayoutPass.viewInLayout === self else { return false }
-    var next: AnyClass? = type(of: self)
-    while let type = next, !isFrameworkType(type) { next = _getSuperclass(type) }
-    return next == UIView.self && type(of: self) != UIView.self
+    return type(of: self) != UIView.self
+      && classChain(from: type(of: self)).first { isFrameworkType($0) } == UIView.self
   }
 
   /// Calls a method that apps override, unless an exception ended the app.

@@ -65,11 +65,11 @@ import PlainviewUIKitCore
   }
 
   private static func depth(of type: AnyClass) -> Int {
-    sequence(first: type, next: { _getSuperclass($0) }).reduce(0) { count, _ in count + 1 }
+    classChain(from: type).reduce(0) { count, _ in count + 1 }
   }
 
   private func isKind(_ object: AnyObject, of type: AnyClass) -> Bool {
-    sequence(first: Swift.type(of: object) as AnyClass, next: { _getSuperclass($0) }).contains { $0 == type }
+    classChain(from: Swift.type(of: object)).contains { $0 == type }
   }
 
   private func hasTraits(_ object: AnyObject, _ traits: UITraitCollection?) -> Bool {

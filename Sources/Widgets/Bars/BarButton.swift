@@ -52,11 +52,18 @@ import PlainviewTargetAction
   }
 
   override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    changeSelectionIfAsked()
     UIApplication.shared.sendAction(action, to: target, from: item, for: event)
   }
 
   override func sendAction(_ action: UIAction) {
+    changeSelectionIfAsked()
     UserCode.run { action.perform(sender: item) }
+  }
+
+  /// Selects or deselects the item before its action, where it asks for that.
+  private func changeSelectionIfAsked() {
+    if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
   }
 
   // MARK: Appearance

@@ -4,13 +4,13 @@ import PlainviewUIKitCore
 
 /// The appearance of a bar, kept as data.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
-  /// The color of the background; nil for none besides the standard one.
+  /// The color of the background; nil for none besides the standard one. Kept, without effect.
   open var backgroundColor: UIColor?
-  /// The image behind the bar; nil for none.
+  /// The image behind the bar; nil for none. Kept, without effect.
   open var backgroundImage: UIImage?
-  /// The color of the line at the bar's edge; nil for none.
+  /// The color of the line at the bar's edge; nil for none. Kept, without effect.
   open var shadowColor: UIColor?
-  /// The image of the line at the bar's edge; nil for none.
+  /// The image of the line at the bar's edge; nil for none. Kept, without effect.
   open var shadowImage: UIImage?
   /// Whether what is behind the bar shines through.
   package private(set) var isTransparent = false
@@ -53,11 +53,11 @@ import PlainviewUIKitCore
 
 /// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// The text attributes of the title.
+  /// The text attributes of the title. Kept, without effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The text attributes of the large title.
+  /// The text attributes of the large title. Kept, without effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points.
+  /// How far the title is moved, in points. Kept, without effect.
   open var titlePositionAdjustment = UIOffset.zero
   /// The appearance of ordinary buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
@@ -115,7 +115,7 @@ import PlainviewUIKitCore
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The color of the mark at the selected item; nil for the standard one.
   open var selectionIndicatorTintColor: UIColor?
-  /// The image behind the selected item; nil for none.
+  /// The image behind the selected item; nil for none. Kept, without effect.
   open var selectionIndicatorImage: UIImage?
   /// The width of items, in points; 0 for the standard one.
   open var stackedItemWidth: CGFloat = 0

@@ -4,11 +4,11 @@ public import PlainviewUIKitCore
 
 /// The appearance of a bar's button in one state, kept as data.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-  /// The text attributes of the title.
+  /// The text attributes of the title. Kept, without effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points.
+  /// How far the title is moved, in points. Kept, without effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The image behind the button; nil for none.
+  /// The image behind the button; nil for none. Kept, without effect.
   open var backgroundImage: UIImage?
   /// How far the image behind the button is moved, in points.
   open var backgroundImagePositionAdjustment = UIOffset.zero
@@ -69,9 +69,9 @@ public import PlainviewUIKitCore
 
 /// The appearance of a tab bar's item in one state, kept as data.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-  /// The text attributes of the title.
+  /// The text attributes of the title. Kept, without effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points.
+  /// How far the title is moved, in points. Kept, without effect.
   open var titlePositionAdjustment = UIOffset.zero
   /// The color of the icon; nil for the standard one.
   open var iconColor: UIColor?

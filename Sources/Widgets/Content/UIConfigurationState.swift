@@ -11,9 +11,9 @@ public import PlainviewUIKitCore
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false
-  /// Whether the view has the focus.
+  /// Whether the view has the focus. Kept, without effect.
   public var isFocused = false
-  /// Whether a header stays at the edge while its section moves below it.
+  /// Whether a header stays at the edge while its section moves below it. Kept, without effect.
   public var isPinned = false
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -42,9 +42,9 @@ public import PlainviewUIKitCore
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell has the focus.
+  /// Whether the cell has the focus. Kept, without effect.
   public var isFocused = false
-  /// Whether the cell stays at the edge while its section moves below it.
+  /// Whether the cell stays at the edge while its section moves below it. Kept, without effect.
   public var isPinned = false
   /// Whether the cell is in editing mode.
   public var isEditing = false

@@ -50,14 +50,14 @@ import UIKit
 /// A target that does something rash now and then.
 @MainActor final class MonkeyTarget: NSObject, ActionProviding {
   private let tagObject: AnyObject
-  var numbers: RandomNumbers
+  var numbers: FixedSeed
   private(set) var calls = 0
   private var lastStates: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
   private(set) var mistakes: [String] = []
 
   init(_ population: Population, seed: UInt64) {
     tagObject = population.tag()
-    numbers = RandomNumbers(seed: seed)
+    numbers = FixedSeed(seed)
   }
 
   static var actions: ActionTable { ["gesture:": .init(gesture), "control:": .init(control)] }
@@ -109,7 +109,7 @@ import UIKit
   private(set) var controls: [UIControl] = []
   let target: MonkeyTarget
 
-  init(in root: UIView, _ numbers: inout RandomNumbers, _ population: Population) {
+  init(in root: UIView, _ numbers: inout FixedSeed, _ population: Population) {
     target = MonkeyTarget(population, seed: numbers.next())
     var parents: [UIView] = [root]
     for _ in 0..<Int.random(in: 3...12, using: &numbers) {
@@ -140,7 +140,7 @@ import UIKit
     }
   }
 
-  private mutating func addRecognizer(to view: UIView, _ numbers: inout RandomNumbers) {
+  private mutating func addRecognizer(to view: UIView, _ numbers: inout FixedSeed) {
     let recognizer: UIGestureRecognizer
     switch Int.random(in: 0..<8, using: &numbers) {
     case 0, 1:

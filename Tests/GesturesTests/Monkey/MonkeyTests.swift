@@ -12,7 +12,7 @@ import _Testing_UIKit
   private static let touchesOfScreen = 200
 
   @Test func `Random touches leave no stuck touch, no recognizer in flight, no stray focus and no leak`() throws {
-    var numbers = RandomNumbers(seed: 20_261_121)
+    var numbers = FixedSeed(20_261_121)
     let population = Population()
     var touches = 0
     var calls = 0
@@ -30,7 +30,7 @@ import _Testing_UIKit
   }
 
   private func play(_ seed: UInt64, _ population: Population) throws -> (touches: Int, calls: Int, mistakes: [String]) {
-    var numbers = RandomNumbers(seed: seed)
+    var numbers = FixedSeed(seed)
     let stage = try Stage()
     var screen: MonkeyScreen?
     try stage.app.run { screen = MonkeyScreen(in: stage.view, &numbers, population) }
@@ -49,7 +49,7 @@ import _Testing_UIKit
 
   /// One step: a finger goes down, moves or is lifted, time passes, or the app changes something.
   private func act(
-    _ stage: Stage, _ down: inout [(finger: Int, point: CGPoint)], _ numbers: inout RandomNumbers,
+    _ stage: Stage, _ down: inout [(finger: Int, point: CGPoint)], _ numbers: inout FixedSeed,
     _ screen: MonkeyScreen
   ) throws -> Int {
     switch Int.random(in: 0..<100, using: &numbers) {
@@ -83,7 +83,7 @@ import _Testing_UIKit
   }
 
   /// Mostly a point in a view, now and then one outside of everything.
-  private func anyPoint(_ numbers: inout RandomNumbers, _ screen: MonkeyScreen) -> CGPoint {
+  private func anyPoint(_ numbers: inout FixedSeed, _ screen: MonkeyScreen) -> CGPoint {
     let views = screen.views as [UIView] + screen.controls
     if numbers.chance(85), let view = views.randomElement(using: &numbers), view.window != nil {
       let size = view.bounds.size
@@ -94,7 +94,7 @@ import _Testing_UIKit
     return CGPoint(x: .random(in: -20...410, using: &numbers), y: .random(in: -20...860, using: &numbers))
   }
 
-  private func change(_ stage: Stage, _ numbers: inout RandomNumbers, _ screen: MonkeyScreen) throws {
+  private func change(_ stage: Stage, _ numbers: inout FixedSeed, _ screen: MonkeyScreen) throws {
     guard let view = screen.views.randomElement(using: &numbers) else { return }
     let choice = Int.random(in: 0..<5, using: &numbers)
     let recognizer = screen.recognizers.randomElement(using: &numbers)

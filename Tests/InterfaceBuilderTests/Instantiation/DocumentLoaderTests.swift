@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewInterfaceBuilder
 @_spi(Plainview) import PlainviewLayout
 import PlainviewUIKitCore
@@ -47,6 +48,26 @@ import Testing
       let loader = try Sample.loader(Self.storyboard([Self.plain("one"), Self.plain("two")]), path: "Main.storyboard")
       let error = try #require(throws: UnknownSceneError.self) { try loader.controller(scene: "three") }
       #expect(error.description == "Main.storyboard: no scene 'three', it has ONE, TWO")
+    }
+  }
+
+  @Test func `A controller extends to the edges that its document names`() throws {
+    try Sample.run {
+      let named = try Sample.scene(
+        Sample.storyboard(
+          view: "<subviews><view restorationIdentifier='box' clearsContextBeforeDrawing='NO' id='box'/></subviews>",
+          controller: "extendedLayoutIncludesOpaqueBars='YES' automaticallyAdjustsScrollViewInsets='NO' "
+            + "restorationIdentifier='main'",
+          inside: "<extendedEdge key='edgesForExtendedLayout' left='YES' bottom='YES'/>"))
+      #expect(named.edgesForExtendedLayout == [.left, .bottom] && named.extendedLayoutIncludesOpaqueBars)
+      #expect(!named.automaticallyAdjustsScrollViewInsets && named.restorationIdentifier == "main")
+      let box = try #require(named.view.subviews.first)
+      #expect(box.restorationIdentifier == "box" && !box.clearsContextBeforeDrawing)
+      let none = try Sample.scene(Sample.storyboard(inside: "<extendedEdge key='edgesForExtendedLayout'/>"))
+      #expect(none.edgesForExtendedLayout == [])
+      let plain = try Sample.scene(Sample.storyboard())
+      #expect(plain.edgesForExtendedLayout == .all && !plain.extendedLayoutIncludesOpaqueBars)
+      #expect(plain.automaticallyAdjustsScrollViewInsets && plain.restorationIdentifier == nil)
     }
   }
 

@@ -31,6 +31,7 @@ import Testing
           <color key="tintColor" systemColor="systemRedColor"/>
           <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/>
           <accessibility key="accessibilityConfiguration" identifier="box" label="Box" hint="Opens">
+            <accessibilityTraits key="traits" button="YES" header="NO" selected="YES"/>
             <bool key="isElement" value="YES"/></accessibility>
         </view>
         """, as: UIView.self)
@@ -49,7 +50,7 @@ import Testing
       #expect(view.tintColor == .systemRed)
       #expect(
         (view.accessibilityIdentifier, view.accessibilityLabel, view.accessibilityHint) == ("box", "Box", "Opens"))
-      #expect(view.isAccessibilityElement)
+      #expect(view.isAccessibilityElement && view.accessibilityTraits == [.button, .selected])
       #expect((view.preservesSuperviewLayoutMargins, view.insetsLayoutMarginsFromSafeArea) == (true, false))
     }
   }

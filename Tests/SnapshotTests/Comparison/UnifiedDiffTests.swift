@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewSnapshot
+import PlainviewStage
 import Testing
 
 @Suite struct UnifiedDiffTests {

@@ -1,4 +1,5 @@
 import PlainviewSnapshot
+import PlainviewStage
 import Testing
 
 /// One random edit of a random tree is reported as that edit and no other.

@@ -1,4 +1,5 @@
 import PlainviewSnapshot
+import PlainviewStage
 
 /// Random facts: every view has a name of its own, or a text that no other one has.
 enum RandomTree {

@@ -1,4 +1,5 @@
 import PlainviewSnapshot
+import PlainviewStage
 import Testing
 
 /// The text beside a golden: what it looks like, and that anything else is refused without a trap.

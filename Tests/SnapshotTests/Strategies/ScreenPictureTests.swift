@@ -49,6 +49,20 @@ import FoundationXML
     #expect(picture["width"] == "160" && picture["height"] == "160" && picture["viewBox"] == "0 0 160 160")
   }
 
+  @Test func `A shadow has the colour of the layer's, and is black without one`() throws {
+    let card = UIView()
+    stage.add(card, CGRect(x: 10, y: 10, width: 40, height: 20), color: .white)
+    card.layer.shadowOpacity = 0.5
+    func shadow() throws -> [String?] {
+      let boxes = try elements("rect").map(\.attributes)
+      return boxes.filter { $0["x"] == "10" && $0["y"] == "7" }.flatMap { [$0["fill"], $0["fill-opacity"]] }
+    }
+    // At most 40 % of the shade, since it is not blurred.
+    #expect(try shadow() == ["#000000", "0.2"])
+    card.layer.shadowColor = UIColor.blue.withAlphaComponent(0.5).cgColor
+    #expect(try shadow() == ["#0000FF", "0.1"])
+  }
+
   @Test func `W98 controls have no brackets`() throws {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)

@@ -112,9 +112,7 @@ import _Testing_UIKit
   }
 
   @Test func `A sheet on a tablet needs to know what it belongs to`() throws {
-    let app = XCUIApplication(rootViewController: UIViewController(), device: TransitionStage.tablet)
-    try app.launch()
-    let root = try #require(try app.run { UIApplication.shared.keyWindow?.rootViewController })
+    let (app, root) = try TransitionStage.tabletApp()
     let sheet = alert(.actionSheet, ("One", .default))
     let error = #expect(throws: UncaughtException.self) {
       try app.run { root.present(sheet, animated: false) }
@@ -126,9 +124,7 @@ import _Testing_UIKit
   }
 
   @Test func `A sheet on a tablet stands beside its source`() throws {
-    let app = XCUIApplication(rootViewController: UIViewController(), device: TransitionStage.tablet)
-    try app.launch()
-    let root = try #require(try app.run { UIApplication.shared.keyWindow?.rootViewController })
+    let (app, root) = try TransitionStage.tabletApp()
     let sheet = alert(.actionSheet, ("One", .default), ("Cancel", .cancel))
     try app.run {
       let source = UIView(frame: CGRect(x: 300, y: 300, width: 100, height: 50))
@@ -156,9 +152,7 @@ import _Testing_UIKit
   }
 
   @Test func `A touch beside a sheet on a tablet cancels it`() throws {
-    let app = XCUIApplication(rootViewController: UIViewController(), device: TransitionStage.tablet)
-    try app.launch()
-    let root = try #require(try app.run { UIApplication.shared.keyWindow?.rootViewController })
+    let (app, root) = try TransitionStage.tabletApp()
     let sheet = alert(.actionSheet, ("One", .default))
     var isCancelled = false
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })

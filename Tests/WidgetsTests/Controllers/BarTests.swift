@@ -143,6 +143,23 @@ import _Testing_UIKit
     #expect(stage.takeLog() == ["run true"])
   }
 
+  @Test func `A tap selects and deselects an item that asks for it, before its action`() throws {
+    let stage = try Stage()
+    let bar = UIToolbar(frame: .zero)
+    let item = UIBarButtonItem(
+      primaryAction: UIAction(title: "Bold") { stage.note("\(($0.sender as? UIBarButtonItem)?.isSelected ?? false)") })
+    bar.items = [item]
+    try stage.add(bar, CGRect(x: 0, y: 700, width: 390, height: 44))
+    try stage.app.buttons["Bold"].tap()
+    #expect(!item.isSelected)
+    item.changesSelectionAsPrimaryAction = true
+    try stage.app.buttons["Bold"].tap()
+    #expect(item.isSelected)
+    try stage.app.buttons["Bold"].tap()
+    #expect(!item.isSelected)
+    #expect(stage.takeLog() == ["false", "true", "false"])
+  }
+
   @Test func `M1 An item does not keep its target`() {
     weak var gone: NSObject?
     let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: Selector("act"))

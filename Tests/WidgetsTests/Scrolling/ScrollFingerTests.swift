@@ -31,14 +31,12 @@ import _Testing_UIKit
   }
 
   private let stage: Stage
-  private let scrollView = UIScrollView()
+  private let scrollView: UIScrollView
   private let notes = Notes()
 
   init() throws {
     stage = try Stage()
-    scrollView.contentSize = CGSize(width: 300, height: 2000)
-    scrollView.delegate = notes
-    try stage.add(scrollView, CGRect(x: 0, y: 100, width: 300, height: 400))
+    scrollView = try stage.addScrollView(notes)
   }
 
   @discardableResult
@@ -48,16 +46,6 @@ import _Testing_UIKit
       scrollView.addSubview(view)
     }
     return view
-  }
-
-  /// Moves the finger that is down in steps of 20 milliseconds, and lifts it at once.
-  private func flick(from start: CGFloat, to end: CGFloat, steps: Int = 5) throws {
-    try stage.down(150, start)
-    for step in 1...steps {
-      try stage.wait(0.02)
-      try stage.move(150, start + (end - start) * CGFloat(step) / CGFloat(steps))
-    }
-    try stage.up()
   }
 
   // MARK: C1
@@ -95,7 +83,7 @@ import _Testing_UIKit
 
   @Test func `C1: of a touch that scrolls in time the content gets nothing`() throws {
     try addContent(NotingView(stage, "content"))
-    try flick(from: 300, to: 200)
+    try stage.flick(from: 300, to: 200)
     try stage.app.settle()
     #expect(stage.takeLog() == [])
     #expect(scrollView.contentOffset.y > 50)
@@ -148,7 +136,7 @@ import _Testing_UIKit
   // MARK: C3
 
   @Test func `C3: a flick is told from its beginning to the end of its deceleration`() throws {
-    try flick(from: 400, to: 200)
+    try stage.flick(from: 400, to: 200)
     let dragged = scrollView.contentOffset.y
     #expect(scrollView.isDecelerating)
     try stage.app.settle()
@@ -192,7 +180,7 @@ import _Testing_UIKit
 
   @Test func `The delegate says where the content comes to rest`() throws {
     notes.restingOffset = CGPoint(x: 0, y: 777)
-    try flick(from: 400, to: 200)
+    try stage.flick(from: 400, to: 200)
     try stage.app.settle()
     #expect(scrollView.contentOffset.y == 777)
   }
@@ -201,17 +189,17 @@ import _Testing_UIKit
 
   @Test func `Pages rest on whole pages, one for a flick`() throws {
     scrollView.isPagingEnabled = true
-    try flick(from: 450, to: 300)
+    try stage.flick(from: 450, to: 300)
     try stage.app.settle()
     #expect(scrollView.contentOffset.y == 400)
-    try flick(from: 150, to: 300)
+    try stage.flick(from: 150, to: 300)
     try stage.app.settle()
     #expect(scrollView.contentOffset.y == 0)
   }
 
   @Test func `A page that is caught on its way and let go rests on a whole page all the same`() throws {
     scrollView.isPagingEnabled = true
-    try flick(from: 450, to: 300)
+    try stage.flick(from: 450, to: 300)
     try stage.wait(0.05)
     try stage.down(150, 300)
     let caught = scrollView.contentOffset.y
@@ -225,9 +213,9 @@ import _Testing_UIKit
 
   @Test func `A caught page that is dragged on goes to the next one`() throws {
     scrollView.isPagingEnabled = true
-    try flick(from: 450, to: 300)
+    try stage.flick(from: 450, to: 300)
     try stage.wait(0.05)
-    try flick(from: 450, to: 250)
+    try stage.flick(from: 450, to: 250)
     try stage.app.settle()
     #expect(scrollView.contentOffset.y == 400)
     #expect(notes.lines.filter { $0 == "willBeginDragging" }.count == 2)
@@ -248,7 +236,7 @@ import _Testing_UIKit
 
   @Test func `C1: the finger that stops content is never the content's own`() throws {
     try addContent(NotingView(stage, "content"))
-    try flick(from: 400, to: 200)
+    try stage.flick(from: 400, to: 200)
     #expect(scrollView.isDecelerating)
     try stage.down(150, 300)
     #expect(!scrollView.isDecelerating)
@@ -295,13 +283,13 @@ import _Testing_UIKit
 
   @Test func `Content that fits does not move, and neither does a scroll view that must not`() throws {
     try stage.app.run { scrollView.contentSize = CGSize(width: 300, height: 300) }
-    try flick(from: 400, to: 200)
+    try stage.flick(from: 400, to: 200)
     #expect(notes.lines == [])
     try stage.app.run {
       scrollView.contentSize = CGSize(width: 300, height: 2000)
       scrollView.isScrollEnabled = false
     }
-    try flick(from: 400, to: 200)
+    try stage.flick(from: 400, to: 200)
     #expect(scrollView.contentOffset.y == 0)
   }
 

@@ -18,24 +18,12 @@ import _Testing_UIKit
   }
 
   private let stage: Stage
-  private let scrollView = UIScrollView()
+  private let scrollView: UIScrollView
   private let notes = Notes()
 
   init() throws {
     stage = try Stage()
-    scrollView.contentSize = CGSize(width: 300, height: 2000)
-    scrollView.delegate = notes
-    try stage.add(scrollView, CGRect(x: 0, y: 100, width: 300, height: 400))
-  }
-
-  /// Moves a finger in five steps of 20 milliseconds, and lifts it at once.
-  private func flick(from start: CGFloat, to end: CGFloat) throws {
-    try stage.down(150, start)
-    for step in 1...5 {
-      try stage.wait(0.02)
-      try stage.move(150, start + (end - start) * CGFloat(step) / 5)
-    }
-    try stage.up()
+    scrollView = try stage.addScrollView(notes)
   }
 
   @Test func `An animated scroll is stopped where it is`() throws {
@@ -52,7 +40,7 @@ import _Testing_UIKit
   }
 
   @Test func `Content that slows down is stopped where it is`() throws {
-    try flick(from: 400, to: 200)
+    try stage.flick(from: 400, to: 200)
     try stage.wait(0.1)
     #expect(scrollView.isDecelerating && !scrollView.isScrollAnimating)
     let offset = scrollView.contentOffset
@@ -64,12 +52,12 @@ import _Testing_UIKit
   }
 
   @Test func `Content that springs back is stopped at its edge, and a page at the nearest one`() throws {
-    try flick(from: 200, to: 420)
+    try stage.flick(from: 200, to: 420)
     #expect(scrollView.isDecelerating && scrollView.contentOffset.y < 0)
     try stage.app.run { scrollView.stopScrollingAndZooming() }
     #expect(scrollView.contentOffset.y == 0)
     scrollView.isPagingEnabled = true
-    try flick(from: 450, to: 300)
+    try stage.flick(from: 450, to: 300)
     try stage.wait(0.05)
     #expect(scrollView.isDecelerating)
     let page = (scrollView.contentOffset.y / 400).rounded()
@@ -117,11 +105,11 @@ import _Testing_UIKit
   @Test func `Content bounces along the axes that it may bounce along`() throws {
     #expect(scrollView.bouncesVertically && scrollView.bouncesHorizontally)
     scrollView.bouncesVertically = false
-    try flick(from: 200, to: 420)
+    try stage.flick(from: 200, to: 420)
     #expect(scrollView.contentOffset.y == 0)
     scrollView.bouncesVertically = true
     scrollView.bouncesHorizontally = false
-    try flick(from: 200, to: 420)
+    try stage.flick(from: 200, to: 420)
     #expect(scrollView.contentOffset.y < 0)
   }
 
@@ -144,7 +132,7 @@ import _Testing_UIKit
     let inner = try addInner()
     inner.transfersVerticalScrollingToParent = leaves
     try stage.app.run { inner.contentOffset.y = 800 }
-    try flick(from: 280, to: 180)
+    try stage.flick(from: 280, to: 180)
     try stage.app.settle()
     #expect((scrollView.contentOffset.y > 0) == leaves)
     #expect(inner.contentOffset.y == 800)
@@ -152,7 +140,7 @@ import _Testing_UIKit
 
   @Test func `A drag that moves the inner content is the inner one's, also where the outer one is at its end`() throws {
     let inner = try addInner()
-    try flick(from: 280, to: 180)
+    try stage.flick(from: 280, to: 180)
     try stage.app.settle()
     #expect(scrollView.contentOffset.y == 0)
     #expect(inner.contentOffset.y > 0)

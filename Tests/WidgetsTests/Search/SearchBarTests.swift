@@ -22,12 +22,6 @@ import _Testing_UIKit
     _ = recorder.take()
   }
 
-  private func tap(_ view: UIView) throws {
-    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    try stage.tap(middle.x, middle.y)
-    try stage.app.settle()
-  }
-
   // MARK: Editing
 
   @Test func `A tap on the field asks and tells the delegate, and gives the bar the focus`() throws {

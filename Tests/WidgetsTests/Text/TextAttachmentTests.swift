@@ -26,6 +26,24 @@ import UIKit
     #expect(attachment.image(forBounds: asked(), textContainer: nil, characterIndex: 0) === attachment.image)
   }
 
+  @Test("Without a picture of its own it shows the one in its contents") func contents() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: 30, height: 12)
+    let data = UIGraphicsImageRenderer(size: size, format: format).pngData { _ in }
+    let attachment = NSTextAttachment(data: data, ofType: "public.png")
+    func shown() -> UIImage? { attachment.image(forBounds: .zero, textContainer: nil, characterIndex: 0) }
+    #expect(shown()?.size == size)
+    let label = UILabel()
+    label.attributedText = text(attachment)
+    #expect(label.intrinsicContentSize.width == 30)
+    attachment.image = UIImage()
+    #expect(shown() === attachment.image)
+    attachment.image = nil
+    attachment.contents = Data([1])
+    #expect(shown() == nil)
+  }
+
   @Test("A label asks for the bounds, with the width of its lines") func label() {
     let attachment = HalfWidth()
     let label = UILabel()

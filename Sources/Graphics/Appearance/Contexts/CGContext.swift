@@ -7,7 +7,6 @@ public final class CGContext {
     var transform = CGAffineTransform.identity
     var fill: CGColor
     var stroke: CGColor
-    var lineWidth: CGFloat = 1
     var alpha: CGFloat = 1
     var clip: CGRect
   }
@@ -78,8 +77,8 @@ public final class CGContext {
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
   /// Sets the gray that lines are drawn with, from 0 to 1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
-  /// Sets the width of lines in points; a negative or infinite one counts as 0.
-  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width.isFinite ? max(0, width) : 0 }
+  /// Sets the width of lines. Without effect.
+  public func setLineWidth(_ width: CGFloat) {}
   /// Sets the opacity of what is drawn; numbers outside of 0 to 1 are limited.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isFinite ? min(max(alpha, 0), 1) : 1 }
 

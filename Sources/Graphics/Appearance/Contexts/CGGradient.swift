@@ -61,14 +61,11 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 /// Colours that go over into each other.
 public final class CGGradient: Sendable {
   let colors: [CGColor]
-  /// Fractions of the gradient's length, from 0 to 1.
-  let locations: [CGFloat]
 
   /// Nil without colours; without locations the colours are at equal distances.
   public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     self.colors = colors.compactMap { $0 as? CGColor }
     if self.colors.isEmpty { return nil }
-    self.locations = Self.locations(locations, count: self.colors.count)
   }
 
   /// Creates a gradient from the components of its colors; nil without a color.
@@ -82,11 +79,5 @@ public final class CGGradient: Sendable {
       return size == 2
         ? CGColor(gray: own[0], alpha: own[1]) : CGColor(red: own[0], green: own[1], blue: own[2], alpha: own[3])
     }
-    self.locations = Self.locations(locations, count: count)
-  }
-
-  private static func locations(_ locations: UnsafePointer<CGFloat>?, count: Int) -> [CGFloat] {
-    if let locations { return (0..<count).map { locations[$0] } }
-    return (0..<count).map { count == 1 ? 0 : CGFloat($0) / CGFloat(count - 1) }
   }
 }

@@ -52,6 +52,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The names of the traits in the order of their raw values.
   package var names: [String] { Self.known.filter { contains($0.trait) }.map(\.name) }
 
+  /// The traits of these names; a name of no trait counts for nothing.
+  package init(names: [String]) { self.init(Self.known.filter { names.contains($0.name) }.map(\.trait)) }
+
   private static let known: [(trait: UIAccessibilityTraits, name: String)] = [
     (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"),
     (.keyboardKey, "keyboardKey"), (.staticText, "staticText"), (.summaryElement, "summaryElement"),

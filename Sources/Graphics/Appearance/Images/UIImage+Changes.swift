@@ -16,9 +16,6 @@ extension UIImage {
     }
   }
 
-  /// The colour that code gave the picture.
-  package var tint: UIColor? { properties.tint }
-
   func baseResizableImage(withCapInsets insets: UIEdgeInsets, resizingMode mode: ResizingMode) -> UIImage {
     changed {
       $0.capInsets = insets

@@ -65,15 +65,15 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// What is read for a view that shows the picture and has no label of its own.
   @preconcurrency @MainActor open var accessibilityLabel: String?
-  /// The text that is read aloud after the label; nil for none.
+  /// The text that is read aloud after the label; nil for none. Kept, without effect.
   @preconcurrency @MainActor open var accessibilityHint: String?
-  /// The value that is read aloud; nil for none.
+  /// The value that is read aloud; nil for none. Kept, without effect.
   @preconcurrency @MainActor open var accessibilityValue: String?
-  /// The name by which tests find the picture; never read aloud. Nil for none.
+  /// The name by which tests find the picture; never read aloud. Nil for none. Kept, without effect.
   @preconcurrency @MainActor open var accessibilityIdentifier: String?
-  /// The picture's accessibility traits; an image by default.
+  /// The picture's accessibility traits; an image by default. Kept, without effect.
   @preconcurrency @MainActor open var accessibilityTraits: UIAccessibilityTraits = .image
-  /// Whether the picture is read aloud; false by default.
+  /// Whether the picture is read aloud; false by default. Kept, without effect.
   @preconcurrency @MainActor open var isAccessibilityElement = false
 
   // The one designated initialiser, so that subclasses inherit all the others.

@@ -4,11 +4,11 @@ import PlainviewRuntime
 /// A shadow behind letters; kept as data.
 open class NSShadow: NSObject, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
-  /// How far the shadow is shifted, in points.
+  /// How far the shadow is shifted, in points. Kept, without effect.
   open var shadowOffset = CGSize.zero
-  /// How blurred the shadow is, in points; 0 for sharp.
+  /// How blurred the shadow is, in points; 0 for sharp. Kept, without effect.
   open var shadowBlurRadius: CGFloat = 0
-  /// The color of the shadow, a `UIColor`; nil for none.
+  /// The color of the shadow, a `UIColor`; nil for none. Kept, without effect.
   open var shadowColor: Any?
 
   public override init() { super.init() }
@@ -19,13 +19,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
   /// The character that an attachment has in a text.
   public static let character = 0xFFFC
-  /// The picture that is shown; nil for none.
+  /// The picture that is shown; nil for the one in `contents`.
   open var image: UIImage?
   /// Where the picture stands on the line; without a size it has the picture's own.
   open var bounds = CGRect.zero
-  /// The data of the file that is attached; nil for none.
+  /// The data of the file that is attached, whose picture is shown where there is no `image`; nil for none.
   open var contents: Data?
-  /// The type of the data as a uniform type identifier; nil if unknown.
+  /// The type of the data as a uniform type identifier; nil if unknown. Kept, without effect: the data says what it is.
   open var fileType: String?
   /// Whether the picture grows with accessibility sizes of text. Kept, without effect: pictures keep their size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
@@ -64,13 +64,15 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect {
-    bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+    bounds.size == .zero ? CGRect(origin: bounds.origin, size: shownImage?.size ?? .zero) : bounds
   }
 
-  /// The picture that is drawn: `image`.
+  /// The picture that is drawn: `image`, and without one that in `contents`.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
-  ) -> UIImage? { image }
+  ) -> UIImage? { shownImage }
+
+  private var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 }
 
 extension NSAttributedString {

@@ -92,9 +92,4 @@ package struct ControllerElement: DocumentElement {
 
   package var referencedStoryboard: String? { node["storyboardName"] }
   package var referencedIdentifier: String? { node["referencedIdentifier"] }
-
-  /// The controller with its variations for `traits` applied.
-  package func resolved(for traits: DocumentTraits) -> ControllerElement {
-    ControllerElement(node: node.resolved(for: traits))
-  }
 }

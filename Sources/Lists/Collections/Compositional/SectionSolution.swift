@@ -64,15 +64,8 @@ import PlainviewGraphics
   // MARK: Lengths along the layout
 
   /// The lengths that the views at the start and at the end add to the section.
-  var boundaryLengthBefore: CGFloat { boundaryLength(axis.isVertical ? .top : .leading) }
-  var boundaryLengthAfter: CGFloat { boundaryLength(axis.isVertical ? .bottom : .trailing) }
-
-  private func boundaryLength(_ edge: NSDirectionalRectEdge) -> CGFloat {
-    boundaries.reduce(0) { longest, boundary in
-      let isThere = boundary.item.extendsBoundary && boundary.item.alignment.edges.contains(edge)
-      return isThere ? max(longest, axis.length(boundary.size)) : longest
-    }
-  }
+  var boundaryLengthBefore: CGFloat { boundaries.length(isAtStart: true, along: axis) }
+  var boundaryLengthAfter: CGFloat { boundaries.length(isAtStart: false, along: axis) }
 
   /// The start of the first group.
   var contentStart: CGFloat { boundaryLengthBefore + axis.before(insets) }
@@ -157,6 +150,18 @@ import PlainviewGraphics
       boundary, axis: axis, span: start...(start + length), sides: before...max(before, breadth - after)
     )
     .frame(visible: visible)
+  }
+}
+
+extension [SectionSolution.Boundary] {
+  /// The length that the longest of those at an end adds to what is between them.
+  @MainActor func length(isAtStart: Bool, along axis: ScrollAxis) -> CGFloat {
+    let edge: NSDirectionalRectEdge =
+      axis.isVertical ? (isAtStart ? .top : .bottom) : (isAtStart ? .leading : .trailing)
+    return reduce(0) { longest, boundary in
+      let isThere = boundary.item.extendsBoundary && boundary.item.alignment.edges.contains(edge)
+      return isThere ? Swift.max(longest, axis.length(boundary.size)) : longest
+    }
   }
 }
 

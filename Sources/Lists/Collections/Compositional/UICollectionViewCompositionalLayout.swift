@@ -149,21 +149,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   private func placeSections() {
     needsStarts = false
-    var offset = boundaryLength(axis.isVertical ? .top : .leading)
+    var offset = boundaries.length(isAtStart: true, along: axis)
     let gap = configuration.interSectionSpacing.isFinite ? configuration.interSectionSpacing : 0
     for (number, solution) in solutions.enumerated() {
       if number > 0 { offset += gap }
       solution.start = offset
       offset += solution.length
     }
-    contentLength = offset + boundaryLength(axis.isVertical ? .bottom : .trailing)
-  }
-
-  private func boundaryLength(_ edge: NSDirectionalRectEdge) -> CGFloat {
-    boundaries.reduce(0) { longest, boundary in
-      let isThere = boundary.item.extendsBoundary && boundary.item.alignment.edges.contains(edge)
-      return isThere ? max(longest, axis.length(boundary.size)) : longest
-    }
+    contentLength = offset + boundaries.length(isAtStart: false, along: axis)
   }
 
   // MARK: Elements (UICollectionViewCompositionalLayout+Elements)

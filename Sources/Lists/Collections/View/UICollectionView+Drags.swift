@@ -124,20 +124,6 @@ extension UICollectionView {
   }
 }
 
-/// An item that was dropped, with its source index path in the collection view.
-@MainActor final class DroppedItem: NSObject, UICollectionViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
-
-  init(_ dragItem: UIDragItem, _ sourceIndexPath: IndexPath?, _ previewSize: CGSize) {
-    self.dragItem = dragItem
-    self.sourceIndexPath = sourceIndexPath
-    self.previewSize = previewSize
-    super.init()
-  }
-}
-
 /// The coordinator that a collection view's delegate gets for a drop.
 @MainActor final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let items: [any UICollectionViewDropItem]

@@ -68,7 +68,4 @@ import PlainviewUIKitCore
     view.shownAttributes = nil
     waiting[Key(kind: view.elementKind, identifier: identifier), default: []].append(view)
   }
-
-  /// The number of recycled views.
-  var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
 }

@@ -42,8 +42,6 @@ public import PlainviewWidgets
   /// Creates a header or footer that is not reused.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(reuseIdentifier: nil) }
 
-  package func adopt(reuseIdentifier: String?) { self.reuseIdentifier = reuseIdentifier }
-
   private func prepare() {
     isOpaque = false
     content.frame = bounds

@@ -14,9 +14,4 @@ struct ObjectList {
     guard ids.remove(ObjectIdentifier(object)) != nil else { return }
     objects.removeAll { $0 === object }
   }
-
-  mutating func removeAll() {
-    objects.removeAll()
-    ids.removeAll()
-  }
 }

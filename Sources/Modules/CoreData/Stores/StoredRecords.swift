@@ -63,8 +63,6 @@ final class StoredRecords: Sendable {
       }
     }
   }
-
-  var isEmpty: Bool { held.withLock { $0.rows.isEmpty } }
 }
 
 /// The stores of a device by the paths of their files; they outlive a launch, and a test begins without any.

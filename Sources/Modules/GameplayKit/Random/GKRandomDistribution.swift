@@ -112,13 +112,4 @@ open class GKShuffledDistribution: GKRandomDistribution {
     // No number comes twice in a row.
     if rest.count > 1, rest.last == last { rest.swapAt(0, rest.count - 1) }
   }
-
-  /// A number below the bound, of those that are still to come.
-  open override func nextInt(upperBound: Int) -> Int {
-    guard upperBound > lowestValue else { return lowestValue }
-    while true {
-      let number = nextInt()
-      if number < upperBound { return number }
-    }
-  }
 }

@@ -9,7 +9,6 @@ import PlainviewUIKitCore
   open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [String: any WKScriptMessageHandler] = [:]
   private var replyingHandlers: [String: any WKScriptMessageHandlerWithReply] = [:]
-  weak var view: WKWebView?
 
   public nonisolated override init() { super.init() }
 

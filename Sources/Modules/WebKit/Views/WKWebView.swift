@@ -113,7 +113,6 @@ public import PlainviewWidgets
   }
 
   private func prepare() {
-    configuration.userContentController.view = self
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.frame = bounds
     addSubview(scrollView)

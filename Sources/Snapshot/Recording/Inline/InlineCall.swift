@@ -1,7 +1,6 @@
 /// A call with an inline snapshot, found in its source file by the position of its opening parenthesis.
 struct InlineCall {
   private let source: [UInt8]
-  private let path: String
   private let lines: SourceLines
   private let tokens: [SwiftToken]
   /// The index of the token at the call's position.
@@ -16,7 +15,6 @@ struct InlineCall {
   /// `isNew` says that the program expects nothing yet, so that a closure there is another's.
   init(in source: [UInt8], of path: String, line: Int, column: Int, isNew: Bool) throws(InlineProblem) {
     self.source = source
-    self.path = path
     lines = SourceLines(source)
     do {
       tokens = try SwiftLexer.tokens(of: source)

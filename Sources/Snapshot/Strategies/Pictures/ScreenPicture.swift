@@ -143,8 +143,9 @@ import Foundation
     let radius = layer?.cornerRadius ?? 0
     if let layer, layer.shadowOpacity > 0, !layer.masksToBounds, let color, !color.isClear {
       let shadow = area.offsetBy(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height)
-      let opacity = Self.number(CGFloat(layer.shadowOpacity) * 0.4)
-      lines.append(rectangle(shadow, radius: radius, " fill=\"#000000\" fill-opacity=\"\(opacity)\""))
+      let shade = PictureColor(layer.shadowColor.map { UIColor(cgColor: $0) } ?? .black, traits)
+      let opacity = Self.number(CGFloat(layer.shadowOpacity) * 0.4 * CGFloat(shade.alpha) / 255)
+      lines.append(rectangle(shadow, radius: radius, " fill=\"\(shade.hexadecimal)\" fill-opacity=\"\(opacity)\""))
     }
     if let gradient = layer as? CAGradientLayer, let fill = gradientFill(gradient) {
       lines.append(rectangle(area, radius: radius, fill))

@@ -57,8 +57,6 @@ struct FlowFields {
     }
   }
 
-  var isEmpty: Bool { entries.isEmpty }
-
   func node(_ key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
 
   func has(_ key: String) -> Bool { node(key) != nil }

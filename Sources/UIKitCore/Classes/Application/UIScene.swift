@@ -21,9 +21,9 @@ import PlainviewRuntime
   open var delegate: (any UISceneDelegate)?
   /// The state of the scene.
   open internal(set) var activationState: ActivationState = .unattached
-  /// The name that the app switcher shows; never nil, and empty by default.
+  /// The name that the app switcher shows; never nil, and empty by default. Kept, without effect.
   open var title: String! = ""
-  /// A second text for windows on a large screen; empty by default.
+  /// A second text for windows on a large screen; empty by default. Kept, without effect.
   open var subtitle = ""
   /// Which contents the scene is brought to the front for. Kept, without effect.
   open var activationConditions = UISceneActivationConditions()

@@ -26,7 +26,7 @@ import PlainviewRuntime
   open internal(set) weak var scene: UIScene?
   /// The class, the delegate and the storyboard of the scene.
   open internal(set) var configuration: UISceneConfiguration
-  /// The activity from which the scene's state is restored; nil for none.
+  /// The activity from which the scene's state is restored; nil for none. Kept, without effect.
   open var stateRestorationActivity: NSUserActivity?
   /// What the app keeps with the session; nil for none.
   open var userInfo: [String: Any]?

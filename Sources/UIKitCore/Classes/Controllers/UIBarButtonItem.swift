@@ -48,7 +48,7 @@ public import PlainviewTargetAction
   open var isHidden = false { didSet { changed?() } }
   /// Whether the button is drawn as chosen.
   open var isSelected = false { didSet { changed?() } }
-  /// Whether a tap selects and deselects the button; false by default.
+  /// Whether a tap selects and deselects the item, before its action runs; false by default.
   open var changesSelectionAsPrimaryAction = false
   /// The item's representation in an overflow menu; kept as data: bars here have no overflow.
   open var menuRepresentation: UIMenuElement?
@@ -186,15 +186,6 @@ public import PlainviewTargetAction
   /// The target, for texts about wiring.
   package var wiredTarget: ActionTarget { receiver }
 
-  /// Performs the action of a tap on the item.
-  package func perform(for event: UIEvent?) {
-    guard isEnabled, UserCode.mayRun else { return }
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
-    if let primaryAction { return primaryAction.perform(sender: self) }
-    guard let action, !receiver.isGone else { return }
-    UIApplication.shared.sendAction(action, to: receiver.object, from: self, for: event)
-  }
-
   /// The text that the bar shows: the title, or the system's name of the item.
   package var shownTitle: String? { title ?? systemItem?.title }
 }
@@ -209,29 +200,6 @@ extension UIBarButtonItem.SystemItem {
     case .save: "Save"
     case .undo: "Undo"
     case .redo: "Redo"
-    default: nil
-    }
-  }
-
-  /// The picture of the system's item, by the name of its symbol; nil for a word or a space.
-  package var symbolName: String? {
-    switch self {
-    case .add: "plus"
-    case .compose: "square.and.pencil"
-    case .reply: "arrowshape.turn.up.left"
-    case .action: "square.and.arrow.up"
-    case .organize: "folder"
-    case .bookmarks: "book"
-    case .search: "magnifyingglass"
-    case .refresh: "arrow.clockwise"
-    case .stop, .close: "xmark"
-    case .camera: "camera"
-    case .trash: "trash"
-    case .play: "play"
-    case .pause: "pause"
-    case .rewind: "backward"
-    case .fastForward: "forward"
-    case .pageCurl: "doc"
     default: nil
     }
   }

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   /// The buttons, first to last.
   open var barButtonItems: [UIBarButtonItem] = [] { didSet { changed?() } }
-  /// The button that represents the others where they do not fit; nil for none.
+  /// The button that represents the others where they do not fit; nil for none. Kept, without effect.
   open var representativeItem: UIBarButtonItem?
   /// Whether the representative button is shown; never here.
   open var isDisplayingRepresentativeItem: Bool { false }

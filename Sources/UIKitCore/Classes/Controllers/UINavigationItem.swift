@@ -154,8 +154,6 @@ import PlainviewTargetAction
   package final var storedSearchBarPlacement = 0
   /// The search controller, which is of a target above.
   package var searchOwner: UIViewController? { didSet { tellBar() } }
-  /// The id in the document that the item was made from.
-  package var documentID: String?
 
   /// Creates an item with a title.
   public init(title: String) {

@@ -345,7 +345,7 @@ public import PlainviewTargetAction
     set { changePresentationStyle(to: newValue) }
   }
   final var storedPresentationStyle = UIModalPresentationStyle.automatic
-  /// The transition of the controller's presentation; from below at first.
+  /// The transition of the controller's presentation; from below at first. Kept, without effect.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// Whether the user cannot dismiss the controller by a swipe; false at first.
   open var isModalInPresentation = false

@@ -11,7 +11,7 @@ public import Foundation
   open var borderWidth: CGFloat = 0
   /// The color of the border; nil at first.
   open var borderColor: CGColor?
-  /// The color of the shadow; nil at first.
+  /// The color of the shadow in images; nil at first, for black.
   open var shadowColor: CGColor?
   /// The opacity of the shadow, from 0 to 1; at 0, as at first, there is none.
   open var shadowOpacity: Float = 0

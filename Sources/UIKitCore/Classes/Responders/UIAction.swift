@@ -49,7 +49,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
   /// The image while the state is on; nil for the usual one. Kept, without effect.
   open var selectedImage: UIImage?
-  /// The title in the overview of key commands; nil for the usual title.
+  /// The title in the overview of key commands; nil for the usual title. Kept, without effect.
   open var discoverabilityTitle: String?
   /// Whether the element is disabled, destructive or hidden.
   open var attributes: UIMenuElement.Attributes

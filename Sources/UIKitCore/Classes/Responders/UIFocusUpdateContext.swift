@@ -105,11 +105,11 @@ private final class FocusAnimation: NSObject, UIFocusAnimationContext {
   /// Where the ring stands among views.
   public enum Position: Int, Sendable { case automatic, outside, inside }
 
-  /// The view that the ring is added to; nil for the item's own. Not retained.
+  /// The view that the ring is added to; nil for the item's own. Not retained. Kept, without effect.
   open weak var containerView: UIView?
-  /// The view that the ring is drawn relative to; not retained.
+  /// The view that the ring is drawn relative to; not retained. Kept, without effect.
   open weak var referenceView: UIView?
-  /// Whether the ring is outside or inside of its path.
+  /// Whether the ring is outside or inside of its path. Kept, without effect.
   open var position = Position.automatic
   /// The line of the ring; nil for the item's own outline.
   public private(set) var path: UIBezierPath?

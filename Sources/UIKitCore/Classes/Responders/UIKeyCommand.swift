@@ -23,7 +23,7 @@ public import PlainviewTargetAction
   open var attributes: UIMenuElement.Attributes
   /// Whether the menu shows a check mark before the title.
   open var state: UIMenuElement.State
-  /// The title in the overview of key commands; nil for the usual title.
+  /// The title in the overview of key commands; nil for the usual title. Kept, without effect.
   open var discoverabilityTitle: String?
   /// The sender that runs the command by `performWithSender(_:target:)`, while it runs.
   open var sender: Any? { heldSender }

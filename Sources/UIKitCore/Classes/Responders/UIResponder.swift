@@ -273,7 +273,7 @@ import PlainviewRuntime
     get { rareAccessibility?.language }
     set { changeAccessibility { $0.language = newValue } }
   }
-  /// The outline that is marked on the screen, in its coordinates; nil for the frame.
+  /// The outline that is marked on the screen, in its coordinates; nil for the frame. Kept, without effect.
   open var accessibilityPath: UIBezierPath? {
     get { rareAccessibility?.path }
     set { changeAccessibility { $0.path = newValue } }
@@ -288,7 +288,7 @@ import PlainviewRuntime
     get { rareAccessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { changeAccessibility { $0.userInputLabels = newValue } }
   }
-  /// Whether the element does something; by default whether a view takes touches.
+  /// Whether the element does something; by default whether a view takes touches. Kept, without effect.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { rareAccessibility?.responds ?? (self as? UIView)?.isUserInteractionEnabled ?? true }
     set { changeAccessibility { $0.responds = newValue } }

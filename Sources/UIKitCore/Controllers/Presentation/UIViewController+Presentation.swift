@@ -101,7 +101,7 @@ extension UIViewController {
     presentation.rememberPresentersPosition()
     let covers = presentation.shouldRemovePresentersView
     var plan = ControllerTransition.Plan(
-      "presentation of \(plainName(of: controller))", from: self, to: controller, in: container,
+      from: self, to: controller, in: container,
       finalFrame: presentation.frameOfPresentedViewInContainerView, isAnimated: animated)
     plan.viewOfTo = { presentation.presentedView }
     plan.tellsFrom = covers
@@ -205,7 +205,7 @@ extension UIViewController {
     let above = controller.presentedStack
     let top = above.last ?? controller
     var plan = ControllerTransition.Plan(
-      "dismissal of \(plainName(of: controller))", from: top, to: self, in: container,
+      from: top, to: self, in: container,
       finalFrame: presentation.presentersFrame, isAnimated: animated)
     plan.viewOfFrom = { top.shownPresentation?.presentedView }
     plan.tellsTo = covered

@@ -13,8 +13,6 @@ import PlainviewRuntime
 
   /// What a transition does, as its container decides it.
   package struct Plan {
-    /// For the clock and the transcript: "push of DetailViewController".
-    package var label: String
     package var from: UIViewController?
     package var to: UIViewController?
     /// The views that are moved in place of the controllers' own: a presentation may wrap these.
@@ -47,10 +45,9 @@ import PlainviewRuntime
     package var didEnd: @MainActor (Bool) -> Void = { _ in }
 
     package init(
-      _ label: String, from: UIViewController?, to: UIViewController?, in container: UIView, finalFrame: CGRect,
+      from: UIViewController?, to: UIViewController?, in container: UIView, finalFrame: CGRect,
       isAnimated: Bool
     ) {
-      self.label = label
       self.from = from
       self.to = to
       self.container = container

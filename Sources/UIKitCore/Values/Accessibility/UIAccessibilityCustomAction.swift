@@ -15,9 +15,9 @@ public import PlainviewTargetAction
   }
   /// The name that is read.
   open var attributedName: NSAttributedString
-  /// The image shown with the name; nil for none.
+  /// The image shown with the name; nil for none. Kept, without effect.
   open var image: UIImage?
-  /// The name of the group of actions that this one belongs to; nil for none.
+  /// The name of the group of actions that this one belongs to; nil for none. Kept, without effect.
   open var category: String?
   /// The object that performs the action; not retained.
   open weak var target: AnyObject?
@@ -86,9 +86,9 @@ public import PlainviewTargetAction
 
   /// The name that is read, as plain text.
   open var name: String
-  /// The name that is read.
+  /// The name that is read. Kept, without effect.
   open var attributedName: NSAttributedString
-  /// The closure that finds the next item.
+  /// The closure that finds the next item. Kept, without effect.
   open var itemSearchBlock: Search
   /// The system's kind; `.none` for a rotor with a name of its own.
   open private(set) var systemRotorType = SystemRotorType.none
@@ -118,7 +118,7 @@ public import PlainviewTargetAction
 
 /// The start and the direction of a rotor's search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The item to start from.
+  /// The item to start from. Kept, without effect.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   /// The direction to search in.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next

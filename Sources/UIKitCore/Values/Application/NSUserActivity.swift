@@ -81,9 +81,6 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
     resignCurrent()
   }
 
-  /// What the user of the running code's app is doing.
-  package static var current: NSUserActivity? { Current.of(SimulatedProcess.current).activity }
-
   private final class Current {
     var activity: NSUserActivity?
 

@@ -17,7 +17,7 @@ public import PlainviewGraphics
   open var badgeValue: String? { didSet { changed?() } }
   /// The color of the badge; nil for red.
   open var badgeColor: UIColor?
-  /// How far the title is shifted, in points.
+  /// How far the title is shifted, in points. Kept, without effect.
   open var titlePositionAdjustment = UIOffset.zero
 
   public override init() { super.init() }

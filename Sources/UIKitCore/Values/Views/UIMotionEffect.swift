@@ -40,6 +40,6 @@ public import PlainviewGraphics
 
 /// Several motion effects together.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects of the group; nil for none.
+  /// The effects of the group; nil for none. Kept, without effect.
   open var motionEffects: [UIMotionEffect]?
 }

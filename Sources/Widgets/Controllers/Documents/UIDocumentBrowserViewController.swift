@@ -241,7 +241,7 @@ open class UIDocumentBrowserTransitionController: NSObject,
   open var localizedTitle: String { title }
   /// Where the action is available.
   open var availability: Availability { storedAvailability }
-  /// The image of the action; nil for none.
+  /// The image of the action; nil for none. Kept, without effect.
   open var image: UIImage?
   /// The types of documents that the action is for; kept, without effect.
   open var supportedContentTypes = ["public.item"]

@@ -21,7 +21,7 @@ extension UINavigationController {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     var plan = ControllerTransition.Plan(
-      "\(change.operation == .pop ? "pop to" : "push of") \(plainName(of: to))", from: change.from, to: to,
+      from: change.from, to: to,
       in: transitionView, finalFrame: contentFrame(of: to), isAnimated: change.isAnimated)
     plan.insertsBelow = change.operation == .pop
     if change.isAnimated { chooseAnimators(of: &plan, change.operation) }

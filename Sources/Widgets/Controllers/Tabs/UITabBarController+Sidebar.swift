@@ -207,11 +207,11 @@ extension UITabBarController.Sidebar.Delegate {
   open var tab: UITab? { request.tab }
   /// The action of the row; nil for the row of a tab.
   open var action: UIAction? { request.action }
-  /// What the row shows.
+  /// What the row shows. Kept, without effect.
   open var contentConfiguration: any UIContentConfiguration
-  /// The background of the row; nil for the standard one.
+  /// The background of the row; nil for the standard one. Kept, without effect.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// The accessories beside the content of the row.
+  /// The accessories beside the content of the row. Kept, without effect.
   open var accessories: [UICellAccessory] = []
   /// The state of the row, for configurations.
   open var configurationState: UICellConfigurationState { UICellConfigurationState(traitCollection: .current) }

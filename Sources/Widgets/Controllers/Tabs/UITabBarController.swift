@@ -240,7 +240,7 @@ public import PlainviewUIKitCore
     layOutContent(content)
     takeInsets()
     var plan = ControllerTransition.Plan(
-      "tab \(plainName(of: to))", from: from, to: to, in: transitionView, finalFrame: transitionView.bounds,
+      from: from, to: to, in: transitionView, finalFrame: transitionView.bounds,
       isAnimated: false)
     plan.beginning = .toFirst
     if let animator = animator(from: from, to: to) {

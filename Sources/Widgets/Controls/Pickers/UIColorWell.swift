@@ -30,7 +30,7 @@ public import Foundation
   open var selectedColor: UIColor?
   /// Whether the user may choose the opacity of a color; kept, without effect.
   open var supportsAlpha = true
-  /// The heading of the picker.
+  /// The heading of the picker. Kept, without effect.
   open var title: String?
 
   /// What choosing a colour in the picker does; false when the control is off.

@@ -60,7 +60,7 @@ public import Foundation
   open var preferredStyle: Style = .automatic
   /// The style that is shown: always the sliding one.
   open var style: Style { .sliding }
-  /// Shown beside a checkbox; a sliding switch keeps it as data.
+  /// Shown beside a checkbox; a sliding switch keeps it as data. Kept, without effect.
   open var title: String?
 
   open override var accessibilityValue: String? {

@@ -38,7 +38,7 @@ extension UIFindInteractionDelegate {
   open var isFindNavigatorVisible: Bool { activeFindSession != nil }
   /// The text that is searched for; setting it searches at once, while a search goes on.
   open var searchText: String? { didSet { search() } }
-  /// The text that replaces results; nil for none.
+  /// The text that replaces results; nil for none. Kept, without effect.
   open var replacementText: String?
   /// Makes the menu of the panel. Kept, without effect: the panel is not drawn.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?

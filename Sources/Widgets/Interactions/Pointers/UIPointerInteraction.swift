@@ -8,7 +8,7 @@ public import PlainviewUIKitCore
   open private(set) weak var view: UIView?
   /// Would decide about regions and styles; never called here. Not retained.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether the interaction is on; true by default.
+  /// Whether the interaction is on; true by default. Kept, without effect.
   open var isEnabled = true
 
   /// Creates an interaction with a delegate.
@@ -89,23 +89,13 @@ public enum UIPointerEffect {
     prefersScaledContent: Bool = true)
 }
 
-/// The style of a pointer; kept as data.
+/// The style of a pointer; nothing comes of it.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
-  package private(set) var effect: UIPointerEffect?
-  package private(set) var shape: UIPointerShape?
-  package private(set) var constrainedAxes: UIAxis = []
-
   /// Creates a style with an effect and a shape.
-  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
-    self.init()
-    (self.effect, self.shape) = (effect, shape)
-  }
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
 
   /// Creates a style with a shape that moves along certain axes only.
-  public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
-    self.init()
-    (self.shape, self.constrainedAxes) = (shape, constrainedAxes)
-  }
+  public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { self.init() }
 
   public required override init() { super.init() }
 

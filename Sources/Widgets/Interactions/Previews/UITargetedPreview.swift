@@ -8,7 +8,7 @@ public import PlainviewUIKitCore
   open var visiblePath: UIBezierPath?
   /// The outline of the preview's shadow; nil for that of the visible part.
   open var shadowPath: UIBezierPath?
-  /// The color behind the preview.
+  /// The color behind the preview. Kept, without effect.
   open var backgroundColor: UIColor! = .systemBackground
   /// The lines of a text that the preview shows, as rectangles in the view's coordinates.
   package private(set) var textLineRects: [CGRect] = []

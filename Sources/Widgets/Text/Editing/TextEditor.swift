@@ -19,9 +19,25 @@ import PlainviewUIKitCore
   func contentsDidChange()
   /// The attributes of characters without attributes of their own.
   var allAttributes: [NSAttributedString.Key: Any] { get }
-  /// The text with all of its attributes.
-  var attributedString: NSAttributedString { get }
   var geometry: TextGeometry { get }
+}
+
+extension EditorOwner {
+  /// The text with all of its attributes.
+  var attributedString: NSAttributedString {
+    let storage = editor.storage
+    guard let runs = storage.runs else { return NSAttributedString(string: storage.text, attributes: allAttributes) }
+    return runs.attributedString(storage.text, defaults: allAttributes)
+  }
+
+  /// Notes the text in the transcript, a secret as dots.
+  func noteText() {
+    let storage = editor.storage
+    note(
+      .text,
+      .init(.init(self), text: isSecureTextEntry ? String(repeating: "•", count: storage.length) : storage.text)
+    ) { "\($0.subject?.text ?? ""): \"\($0.text)\"" }
+  }
 }
 
 /// Edits a text for keys, menus and code: the common part of fields and text views.

@@ -19,11 +19,6 @@ extension UITextField {
     return attributes
   }
 
-  var attributedString: NSAttributedString {
-    guard let runs = storage.runs else { return NSAttributedString(string: storage.text, attributes: allAttributes) }
-    return runs.attributedString(storage.text, defaults: allAttributes)
-  }
-
   /// Takes over text and attributes; the font and the colour of the first character become the field's.
   func setAttributedText(_ text: NSAttributedString?) {
     let runs = text.map { AttributeRuns($0, defaults: allAttributes) }

@@ -107,14 +107,6 @@ extension UITextField {
     return UserCode.mayGoOn(delegate, method, of: self, rest(), body)
   }
 
-  private var dots: String { String(repeating: "•", count: storage.length) }
-
-  func noteText() {
-    note(.text, .init(.init(self), text: isSecureTextEntry ? dots : storage.text)) {
-      "\($0.subject?.text ?? ""): \"\($0.text)\""
-    }
-  }
-
   func post(_ name: Notification.Name) { UserCode.post(name, object: self) }
 }
 

@@ -72,11 +72,6 @@ extension UITextView {
     return attributes
   }
 
-  var attributedString: NSAttributedString {
-    guard let runs = storage.runs else { return NSAttributedString(string: storage.text, attributes: allAttributes) }
-    return runs.attributedString(storage.text, defaults: allAttributes)
-  }
-
   /// Takes over text and attributes; the font and the colour of the first character become the view's.
   func setAttributedText(_ text: NSAttributedString?) {
     let runs = text.map { AttributeRuns($0, defaults: allAttributes) }
@@ -104,14 +99,6 @@ extension UITextView {
     _ method: StaticString, _ rest: @autoclosure () -> String = "", _ body: (any UITextViewDelegate) -> Bool
   ) -> Bool {
     UserCode.mayGoOn(delegate, method, of: self, rest(), body)
-  }
-
-  private var dots: String { String(repeating: "•", count: storage.length) }
-
-  func noteText() {
-    note(.text, .init(.init(self), text: isSecureTextEntry ? dots : storage.text)) {
-      "\($0.subject?.text ?? ""): \"\($0.text)\""
-    }
   }
 
   private func post(_ name: Notification.Name) { UserCode.post(name, object: self) }

@@ -172,7 +172,7 @@ public import PlainviewTargetAction
   open var keyboardType: UIKeyboardType = .default
   /// The text of the return key; the default one at first.
   open var returnKeyType: UIReturnKeyType = .default
-  /// The appearance of the keyboard, dark or light; the default one at first.
+  /// The appearance of the keyboard, dark or light; the default one at first. Kept, without effect.
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// What is capitalized while the user types; sentences at first.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences

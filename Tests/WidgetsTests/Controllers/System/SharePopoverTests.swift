@@ -7,15 +7,8 @@ import _Testing_UIKit
 
 /// The share sheet on a tablet and on a phone, and its popover.
 @MainActor @Suite struct SharePopoverTests {
-  /// An app on a tablet, with its first controller.
-  private func tablet() throws -> (app: XCUIApplication, root: UIViewController) {
-    let app = XCUIApplication(rootViewController: UIViewController(), device: TransitionStage.tablet)
-    try app.launch()
-    return (app, try #require(try app.run { UIApplication.shared.keyWindow?.rootViewController }))
-  }
-
   @Test func `The share sheet is a popover on a tablet`() throws {
-    let (app, root) = try tablet()
+    let (app, root) = try TransitionStage.tabletApp()
     try app.run {
       let sheet = UIActivityViewController(activityItems: ["x"], applicationActivities: nil)
       #expect(sheet.modalPresentationStyle == .popover)
@@ -28,7 +21,7 @@ import _Testing_UIKit
   }
 
   @Test func `A touch beside the share sheet closes it without a choice`() throws {
-    let (app, root) = try tablet()
+    let (app, root) = try TransitionStage.tabletApp()
     var isCompleted: Bool?
     try app.run {
       let sheet = UIActivityViewController(activityItems: ["x"], applicationActivities: nil)
@@ -45,7 +38,7 @@ import _Testing_UIKit
   }
 
   @Test func `The menu of a document stands beside what it belongs to on a tablet`() throws {
-    let (app, root) = try tablet()
+    let (app, root) = try TransitionStage.tabletApp()
     let documents = UIDocumentInteractionController(url: URL(fileURLWithPath: "/letter.txt"))
     try app.run {
       #expect(
@@ -57,7 +50,7 @@ import _Testing_UIKit
   }
 
   @Test func `Without a source the share sheet raises on a tablet`() throws {
-    let (app, root) = try tablet()
+    let (app, root) = try TransitionStage.tabletApp()
     let error = #expect(throws: UncaughtException.self) {
       try app.run {
         root.present(UIActivityViewController(activityItems: ["x"], applicationActivities: nil), animated: false)

@@ -21,6 +21,14 @@ import _Testing_UIKit
   static let tablet = SimulatedDevice(
     name: "iPad", size: CGSize(width: 820, height: 1180), scale: 2, isPad: true)
 
+  /// An app on a tablet with a plain controller, and that.
+  static func tabletApp() throws -> (app: XCUIApplication, root: UIViewController) {
+    let root = UIViewController()
+    let app = XCUIApplication(rootViewController: root, device: tablet)
+    try app.launch()
+    return (app, root)
+  }
+
   /// What the controllers note while something is done and until everything has settled, a line each; without
   /// layouts, whose number is free (contract V3).
   func transcript(_ body: @MainActor () throws -> Void) throws -> String {

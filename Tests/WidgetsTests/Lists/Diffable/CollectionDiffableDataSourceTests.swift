@@ -24,15 +24,6 @@ import UIKit
     }
   }
 
-  private func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> NSDiffableDataSourceSnapshot<String, Int> {
-    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-    for (section, items) in sections {
-      snapshot.appendSections([section])
-      snapshot.appendItems(items, toSection: section)
-    }
-    return snapshot
-  }
-
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
   private func shown() -> [String] {
@@ -42,12 +33,12 @@ import UIKit
   }
 
   @Test func `A snapshot is shown, and then the changes to another`() throws {
-    try collection.run { self.source.apply(self.snapshot(["A": [1, 2], "B": [3]]), animatingDifferences: false) }
+    try collection.run { self.source.apply(snapshot(["A": [1, 2], "B": [3]]), animatingDifferences: false) }
     #expect(shown() == ["1", "2", "3"])
     let kept = collection.view.cellForItem(at: path(1))
     var isDone = false
     try collection.run {
-      self.source.apply(self.snapshot(["A": [2, 4], "B": [3, 1]])) { isDone = true }
+      self.source.apply(snapshot(["A": [2, 4], "B": [3, 1]])) { isDone = true }
     }
     #expect(!isDone)
     try collection.stage.wait(0.5)
@@ -57,7 +48,7 @@ import UIKit
   }
 
   @Test func `Identifiers and places are looked up`() throws {
-    try collection.run { self.source.apply(self.snapshot(["A": [1, 2], "B": [3]]), animatingDifferences: false) }
+    try collection.run { self.source.apply(snapshot(["A": [1, 2], "B": [3]]), animatingDifferences: false) }
     #expect(source.itemIdentifier(for: path(0, 1)) == 3)
     #expect(source.itemIdentifier(for: path(5, 1)) == nil)
     #expect(source.indexPath(for: 2) == path(1))
@@ -66,7 +57,7 @@ import UIKit
   }
 
   @Test func `Reconfigured items keep their cells, reloaded ones do not`() throws {
-    try collection.run { self.source.apply(self.snapshot(["A": [1, 2]]), animatingDifferences: false) }
+    try collection.run { self.source.apply(snapshot(["A": [1, 2]]), animatingDifferences: false) }
     let (one, two) = (collection.view.cellForItem(at: path(0)), collection.view.cellForItem(at: path(1)))
     try collection.run {
       var changed = self.source.snapshot()
@@ -91,7 +82,7 @@ import UIKit
     }
     try collection.run {
       self.collection.view.collectionViewLayout = layout
-      self.source.apply(self.snapshot(["A": [1], "B": [2]]), animatingDifferences: false)
+      self.source.apply(snapshot(["A": [1], "B": [2]]), animatingDifferences: false)
     }
     let headers = collection.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
     #expect(headers.map(\.tag) == [1, 2])
@@ -104,7 +95,7 @@ import UIKit
     let exception = #expect(throws: UncaughtException.self) {
       try collection.run {
         self.collection.view.collectionViewLayout = layout
-        self.source.apply(self.snapshot(["A": [1]]), animatingDifferences: false)
+        self.source.apply(snapshot(["A": [1]]), animatingDifferences: false)
       }
     }
     let text = "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
@@ -134,7 +125,7 @@ import UIKit
   }
 
   @Test func `A finger moves items where the handler lets it`() throws {
-    try collection.run { self.source.apply(self.snapshot(["A": [1, 2, 3]]), animatingDifferences: false) }
+    try collection.run { self.source.apply(snapshot(["A": [1, 2, 3]]), animatingDifferences: false) }
     #expect(!collection.view.beginInteractiveMovementForItem(at: path(0)))
     source.reorderingHandlers.canReorderItem = { $0 != 3 }
     var lists: [[Int]] = []
@@ -154,7 +145,7 @@ import UIKit
   }
 
   @Test func `A movement that is cancelled changes nothing`() throws {
-    try collection.run { self.source.apply(self.snapshot(["A": [1, 2, 3]]), animatingDifferences: false) }
+    try collection.run { self.source.apply(snapshot(["A": [1, 2, 3]]), animatingDifferences: false) }
     source.reorderingHandlers.canReorderItem = { _ in true }
     try collection.run {
       self.collection.view.beginInteractiveMovementForItem(at: self.path(0))

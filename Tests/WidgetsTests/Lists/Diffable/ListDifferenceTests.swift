@@ -6,15 +6,6 @@ import UIKit
 @MainActor @Suite struct ListDifferenceTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  private func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
-    var snapshot = Snapshot()
-    for (section, items) in sections {
-      snapshot.appendSections([section])
-      snapshot.appendItems(items, toSection: section)
-    }
-    return snapshot
-  }
-
   private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
   @Test func `Equal snapshots differ in nothing`() {

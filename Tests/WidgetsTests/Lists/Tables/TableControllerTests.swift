@@ -88,23 +88,14 @@ import _Testing_UIKit
     return (stage, table, source)
   }
 
-  private func snapshot(_ sections: [(String, [Int])]) -> NSDiffableDataSourceSnapshot<String, Int> {
-    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-    for (section, items) in sections {
-      snapshot.appendSections([section])
-      snapshot.appendItems(items, toSection: section)
-    }
-    return snapshot
-  }
-
   @Test func `A snapshot is shown, and the next one changes only what differs`() throws {
     let (stage, table, source) = try diffable()
-    try stage.app.run { source.apply(snapshot([("a", [1, 2, 3]), ("b", [4])])) }
+    try stage.app.run { source.apply(snapshot(["a": [1, 2, 3], "b": [4]])) }
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["1", "2", "3", "4"])
     let third = table.cellForRow(at: IndexPath(row: 2, section: 0))
     var isDone = false
     try stage.app.run {
-      source.apply(snapshot([("b", [4, 3]), ("c", [7]), ("a", [2])])) { isDone = true }
+      source.apply(snapshot(["b": [4, 3], "c": [7], "a": [2]])) { isDone = true }
     }
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["4", "3", "7", "2"])
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === third)
@@ -114,7 +105,7 @@ import _Testing_UIKit
 
   @Test func `Identifiers and places are found both ways`() throws {
     let (stage, _, source) = try diffable()
-    try stage.app.run { source.apply(snapshot([("a", [1, 2]), ("b", [3])]), animatingDifferences: false) }
+    try stage.app.run { source.apply(snapshot(["a": [1, 2], "b": [3]]), animatingDifferences: false) }
     #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 2)
     #expect(source.itemIdentifier(for: IndexPath(row: 9, section: 0)) == nil)
     #expect(source.indexPath(for: 3) == IndexPath(row: 0, section: 1))
@@ -126,7 +117,7 @@ import _Testing_UIKit
 
   @Test func `Reconfigured items keep their cells`() throws {
     let (stage, table, source) = try diffable()
-    try stage.app.run { source.apply(snapshot([("a", [1, 2])])) }
+    try stage.app.run { source.apply(snapshot(["a": [1, 2]])) }
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
     cell?.textLabel?.text = "changed"
     try stage.app.run {
