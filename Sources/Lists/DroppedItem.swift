@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// An item that was dropped, with its source index path in the list that it is dropped on.
 @MainActor final class DroppedItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {

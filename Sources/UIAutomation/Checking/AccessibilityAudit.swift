@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewGraphics
+import PlainviewLists
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 @_spi(Plainview) import PlainviewWidgets

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlainviewRuntime
 
 // What an app can know of the first item without the user being asked.

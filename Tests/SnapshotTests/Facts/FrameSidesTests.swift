@@ -1,4 +1,5 @@
 import PlainviewSnapshot
+import PlainviewStage
 import Testing
 import UIKit
 

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewLists
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// Rows that a document lays down: the static cells of a table, or its prototypes where no code fills the table.
 @MainActor final class StaticRows: NSObject, UITableViewDataSource, UITableViewDelegate {
