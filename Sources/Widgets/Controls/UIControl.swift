@@ -140,13 +140,6 @@ public import PlainviewTargetAction
 
   @_spi(Plainview) open override var textAppearance: TextAppearance { TextAppearance(isDisabled: !isEnabled) }
 
-  // A class that overrides one of these, and imports the target that declares it for itself alone, is laid out otherwise by
-  // the code that uses it: the files of such controls find them here.
-  @_spi(Plainview) open override class var frameworkMethods: ActionTable { super.frameworkMethods }
-  @_spi(Plainview) open override var displayedText: String? { super.displayedText }
-  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { super.drawScreen(on: canvas) }
-  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { super.drawText(on: canvas) }
-
   // MARK: Targets
 
   /// Adds a target for events; nil asks the responder chain. The target is not retained (contract A1, A2).

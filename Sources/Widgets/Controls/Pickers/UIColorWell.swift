@@ -1,6 +1,6 @@
 public import Foundation
 @_spi(Plainview) public import PlainviewGraphics
-@_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A control that shows a colour; on a device a tap on it opens a picker (contract A13, B5).
 @preconcurrency @MainActor open class UIColorWell: UIControl, EraSized {
@@ -48,7 +48,7 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize { eraSize.intrinsic }
 
   /// A spot in brackets, hollow without a colour.
-  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: ViewCanvas) {
     let marks = canvas.style == .ascii ? ("#", ".") : ("■", "□")
     let spot = selectedColor == nil ? marks.1 : marks.0
     let opening = stateMark.isEmpty ? "(" : stateMark

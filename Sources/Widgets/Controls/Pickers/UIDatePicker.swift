@@ -2,7 +2,7 @@ public import Foundation
 @_spi(Plainview) public import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewTargetAction
-@_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A control whose value is a date or a time (contract A13, B5).
 ///
@@ -246,7 +246,7 @@ public import PlainviewTargetAction
 
   @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawDate(on: canvas) }
 
-  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { DateDrawing(self).draw(on: canvas) }
+  @_spi(Plainview) open override func drawText(on canvas: ViewCanvas) { DateDrawing(self).draw(on: canvas) }
 }
 
 /// How a date picker lets the user choose.

@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Plainview) public import PlainviewGraphics
 public import PlainviewTargetAction
-@_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// The wheel above a scroll view's content that a pull sets turning (contract A13, B5).
 @preconcurrency @MainActor open class UIRefreshControl: UIControl, EraSized {
@@ -87,7 +87,7 @@ public import PlainviewTargetAction
   @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawRefreshing(on: canvas) }
 
   /// The turning wheel with the title below it; nothing while the control waits to be pulled.
-  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: ViewCanvas) {
     guard isRefreshing else { return }
     let title = attributedTitle?.string ?? ""
     let wheel = canvas.style == .ascii ? "(~)" : "(◠)"
