@@ -38,6 +38,8 @@ private struct FactReader {
   /// The indices of the last view and of those around it, the root first.
   private var path: [Int] = []
   private var relationsToParent: [Place] = []
+  /// The names of the last view's traits.
+  private var traitNames: Set<String> = []
 
   /// What a text says of a view that is no fact by itself.
   private struct Marks {
@@ -84,6 +86,7 @@ private struct FactReader {
     try scanner.expectEnd()
     path.append(views.count)
     views.append(view)
+    traitNames.removeAll(keepingCapacity: true)
     self.marks.append(marks)
   }
 
@@ -112,7 +115,7 @@ private struct FactReader {
     let name = try scanner.token()
     if derives, scanner.isAtEnd { return try readWord(name, of: view) }
     try scanner.expect(" ")
-    if scanner.take("= ") { return views[view].traits.append(ViewFacts.Trait(name, try scanner.rest())) }
+    if scanner.take("= ") { return try add(ViewFacts.Trait(name, try scanner.rest()), to: view) }
     if name == "calls" { return views[view].calls.append(try scanner.rest()) }
     guard let side = Side(rawValue: name) else { throw FactScanner.Problem("no side is called \(name)") }
     if scanner.take("undecided") {
@@ -136,10 +139,15 @@ private struct FactReader {
   private mutating func readWord(_ word: String, of view: Int) throws {
     switch word {
     case FactWord.unexplained: marks[view].isUnexplained = true
-    case FactWord.noTouches: views[view].traits.append(FactWord.noTouchesTrait)
-    case _ where FactWord.isState(word): views[view].traits.append(ViewFacts.Trait(word, "true"))
+    case FactWord.noTouches: try add(FactWord.noTouchesTrait, to: view)
+    case _ where FactWord.isState(word): try add(ViewFacts.Trait(word, "true"), to: view)
     default: throw FactScanner.Problem("no value for \(word)")
     }
+  }
+
+  private mutating func add(_ trait: ViewFacts.Trait, to view: Int) throws {
+    guard traitNames.insert(trait.name).inserted else { throw FactScanner.Problem("a second \(trait.name)") }
+    views[view].traits.append(trait)
   }
 
   private func contentRelation(

@@ -125,6 +125,8 @@ import Testing
       ("plainview tree 2\nUIView (0 0 1 1)\n  UIView", 3),
       ("plainview tree 2\nUIView (0 0 1 1)\n .top == super.top\n", 3),
       ("plainview tree 2\nUIView (0 0 1 1)\n .font\n", 3),
+      ("plainview tree 1\nUIView (0 0 1 1)\n  .font = A 1\n  .font = B 2\n", 4),
+      ("plainview tree 2\nUIView (0 0 1 1)\n .isHidden\n .isHidden = false\n", 4),
       ("plainview tree 2\nUIView (0 0 1 1)\n .leftMargin (content)\n", 3),
     ])
   func damage(text: String, line: Int) {
