@@ -41,7 +41,7 @@ extension UITextPasteDelegate {
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
   ) -> NSAttributedString {
-    leftOut(by: self, NSAttributedString(), with: [textPasteConfigurationSupporting, itemStrings, textRange])
+    leftOut(by: self, NSAttributedString(string: ""), with: [textPasteConfigurationSupporting, itemStrings, textRange])
   }
   /// By default the text is put in as any other that is pasted.
   dynamic public func textPasteConfigurationSupporting(
