@@ -242,8 +242,10 @@ import Testing
   @Test func `The right button presses long, Ctrl with a click taps twice, dragging swipes; a flow says what to show`()
     throws
   {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("played-\(UUID().uuidString).yaml").path
-    defer { try? FileManager.default.removeItem(atPath: file) }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("played-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("mine.yaml").path
     let terminal = try play(["play", "Fixtures/SignUp/sign-up.yaml", "--save", file])
     try terminal.wait(for: "Sign up")
     let (column, row) = try terminal.position(of: "Sign up")
