@@ -23,4 +23,11 @@ import UIKit
     #expect(tools.backgroundColor == .red && tools.backgroundEffect == nil)
     #expect(tools.backgroundImageContentMode == .center)
   }
+
+  @Test func `Items of a tab bar keep their looks`() {
+    let item = UITabBarItem()
+    let look = UITabBarAppearance()
+    item.scrollEdgeAppearance = look
+    #expect(item.scrollEdgeAppearance === look && item.standardAppearance == nil)
+  }
 }

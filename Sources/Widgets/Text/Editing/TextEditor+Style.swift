@@ -75,10 +75,22 @@ extension TextEditor {
   }
 
   func pasteFromBoard(withStyle: Bool = true) {
+    if let owner, let delegate = TextDragging.pasteDelegate(of: owner),
+      let view = owner as? any UITextInput & UITextPasteConfigurationSupporting
+    {
+      TextPaste.begin(in: view, by: delegate, attributes: owner.allAttributes) { [weak self] in self?.put($0) }
+      return
+    }
     guard withStyle, mayStyle, let styled = UIPasteboard.general.styled else {
       if let text = UIPasteboard.general.string { paste(text) }
       return
     }
     paste(styled)
+  }
+
+  /// Puts in what a delegate has made of a paste: its attributes where the view shows them.
+  private func put(_ text: NSAttributedString) {
+    let hasAttributes = text.length > 0 && !text.attributes(at: 0, effectiveRange: nil).isEmpty
+    if mayStyle || hasAttributes { paste(text) } else { paste(text.string) }
   }
 }

@@ -280,7 +280,7 @@ import PlainviewUIKitCore
     switch action {
     case "cut:", "delete:": return isEditable && hasSelection && !isSecret
     case "copy:": return hasSelection && !isSecret
-    case "paste:": return isEditable && UIPasteboard.general.hasStrings
+    case "paste:": return isEditable && (UIPasteboard.general.hasStrings || mayPasteByConfiguration)
     case "pasteAndMatchStyle:": return isEditable && mayStyle && UIPasteboard.general.hasStrings
     case "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:":
       return isEditable && mayStyle && hasSelection
@@ -288,6 +288,12 @@ import PlainviewUIKitCore
     case "selectAll:": return storage.selection.length < storage.length
     default: return nil
     }
+  }
+
+  /// Whether the owner has a delegate for pastes and takes what is there by its configuration.
+  private var mayPasteByConfiguration: Bool {
+    guard let owner, TextDragging.pasteDelegate(of: owner) != nil else { return false }
+    return UserCode.run(else: false) { owner.canPaste(UIPasteboard.general.itemProviders) }
   }
 
   // MARK: TextKit's storage (TextEditor+Sharing)
