@@ -102,4 +102,14 @@ extension UIApplication {
       $0.application(self, didReceiveRemoteNotification: userInfo) { _ in }
     }
   }
+
+  /// The time to fetch what is new in the background.
+  package func receiveTimeToFetch() {
+    UserCode.tell(
+      delegate, "application(_:performFetchWithCompletionHandler:)",
+      "application(UIApplication, performFetchWithCompletionHandler: closure)"
+    ) {
+      $0.application(self, performFetchWithCompletionHandler: { _ in })
+    }
+  }
 }
