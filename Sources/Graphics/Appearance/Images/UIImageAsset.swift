@@ -61,10 +61,10 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 
   /// The variant of an image for traits; the image itself where it has no others.
-  package static func variant(of image: UIImage, for traits: UITraitCollection) -> UIImage {
+  package static func variant(of image: UIImage, for traits: @autoclosure () -> UITraitCollection) -> UIImage {
     guard let asset = objc_getAssociatedObject(image, key) as? UIImageAsset, asset.variants.count > 1 else {
       return image
     }
-    return asset.image(with: traits)
+    return asset.image(with: traits())
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-public import PlainviewGraphics
 
 /// Draws pages: headers, contents and footers, which subclasses draw. Code draws pages by `drawPage(at:in:)`.
 @preconcurrency @MainActor open class UIPrintPageRenderer: NSObject {
