@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// Makes documents of a scene for screenshots of whole pages; nobody asks for them here.
 @preconcurrency @MainActor open class UIScreenshotService: NSObject {
@@ -25,8 +26,11 @@ public import Foundation
 
 extension UIScreenshotServiceDelegate {
   /// By default there is no document.
-  public func screenshotService(
+  dynamic public func screenshotService(
     _ screenshotService: UIScreenshotService,
     generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void
-  ) { completionHandler(nil, 0, .zero) }
+  ) {
+    completionHandler(nil, 0, .zero)
+    leftOut(by: self, with: [screenshotService, completionHandler])
+  }
 }

@@ -24,13 +24,14 @@ import PlainviewRuntime
   /// Goes up by one with every change of the contents.
   open private(set) var changeCount = 0
   private var kept: [Any] = []
-  private var expiration: Date?
+  /// When the contents go, by the app's clock; nil for never.
+  private var end: TimeInterval?
   /// The contents now: none when their time is over.
   private var contents: [Any] {
-    get { expiration.map { $0 <= Date() } == true ? [] : kept }
+    get { end.map { $0 <= SimulatedProcess.current.clock.now } == true ? [] : kept }
     set {
       kept = newValue
-      expiration = nil
+      end = nil
     }
   }
 
@@ -145,7 +146,7 @@ import PlainviewRuntime
 
   private func replace(with new: [Any], until date: Date?) {
     contents = new
-    expiration = date
+    end = date.map { SimulatedProcess.current.clock.now + $0.timeIntervalSinceNow }
     changeCount += 1
     UserCode.post(UIPasteboard.changedNotification, object: self)
   }

@@ -1,5 +1,6 @@
 public import Foundation
 public import FoundationNetworking
+import PlainviewRuntime
 
 /// A file that a page hands to the app. No download begins here.
 @preconcurrency @MainActor open class WKDownload: NSObject {
@@ -32,12 +33,17 @@ public import FoundationNetworking
 
 extension WKDownloadDelegate {
   /// By default the download ends.
-  public func download(
+  dynamic public func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
     completionHandler: @escaping @MainActor (URL?) -> Void
-  ) { completionHandler(nil) }
+  ) {
+    completionHandler(nil)
+    leftOut(by: self, with: [download, response, suggestedFilename, completionHandler])
+  }
   /// Does nothing by default.
-  public func downloadDidFinish(_ download: WKDownload) {}
+  dynamic public func downloadDidFinish(_ download: WKDownload) { leftOut(by: self, with: [download]) }
   /// Does nothing by default.
-  public func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {}
+  dynamic public func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {
+    leftOut(by: self, with: [download, error, resumeData])
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// A drag of text that is about to begin.
@@ -41,26 +42,26 @@ public import PlainviewUIKitCore
 
 extension UITextDragDelegate {
   /// By default what UIKit would drag.
-  public func textDraggableView(
+  dynamic public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
-  ) -> [UIDragItem] { dragRequest.suggestedItems }
+  ) -> [UIDragItem] { leftOut(by: self, dragRequest.suggestedItems, with: [textDraggableView, dragRequest]) }
   /// By default the usual look.
-  public func textDraggableView(
+  dynamic public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
     session: any UIDragSession
-  ) -> UITargetedDragPreview? { nil }
+  ) -> UITargetedDragPreview? { leftOut(by: self, nil, with: [textDraggableView, item, session]) }
   /// Does nothing by default.
-  public func textDraggableView(
+  dynamic public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession
-  ) {}
+  ) { leftOut(by: self, with: [textDraggableView, animator, session]) }
   /// Does nothing by default.
-  public func textDraggableView(
+  dynamic public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession
-  ) {}
+  ) { leftOut(by: self, with: [textDraggableView, session]) }
   /// Does nothing by default.
-  public func textDraggableView(
+  dynamic public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
     with operation: UIDropOperation
-  ) {}
+  ) { leftOut(by: self, with: [textDraggableView, session, operation]) }
 }

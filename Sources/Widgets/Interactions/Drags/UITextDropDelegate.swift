@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// A drop into a text that is about to happen.
@@ -64,31 +65,31 @@ public enum UITextDropEditability: UInt, Sendable { case no, temporary, yes }
 
 extension UITextDropDelegate {
   /// By default no.
-  public func textDroppableView(
+  dynamic public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
-  ) -> UITextDropEditability { .no }
+  ) -> UITextDropEditability { leftOut(by: self, .no, with: [textDroppableView, drop]) }
   /// By default what UIKit would do.
-  public func textDroppableView(
+  dynamic public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
-  ) -> UITextDropProposal { drop.suggestedProposal }
+  ) -> UITextDropProposal { leftOut(by: self, drop.suggestedProposal, with: [textDroppableView, drop]) }
   /// Does nothing by default.
-  public func textDroppableView(
+  dynamic public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
-  ) {}
+  ) { leftOut(by: self, with: [textDroppableView, drop]) }
   /// Does nothing by default.
-  public func textDroppableView(
+  dynamic public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession
-  ) {}
+  ) { leftOut(by: self, with: [textDroppableView, session]) }
   /// Does nothing by default.
-  public func textDroppableView(
+  dynamic public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession
-  ) {}
+  ) { leftOut(by: self, with: [textDroppableView, session]) }
   /// Does nothing by default.
-  public func textDroppableView(
+  dynamic public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession
-  ) {}
+  ) { leftOut(by: self, with: [textDroppableView, session]) }
   /// Does nothing by default.
-  public func textDroppableView(
+  dynamic public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession
-  ) {}
+  ) { leftOut(by: self, with: [textDroppableView, session]) }
 }

@@ -20,21 +20,23 @@ public import PlainviewUIKitCore
 
 extension UIPrintInteractionControllerDelegate {
   /// By default nil.
-  public func printInteractionControllerParentViewController(
+  dynamic public func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? { leftOut(by: self, nil, with: [printInteractionController]) }
   /// Does nothing by default.
-  public func printInteractionControllerWillPresentPrinterOptions(
+  dynamic public func printInteractionControllerWillPresentPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
-  ) {}
+  ) { leftOut(by: self, with: [printInteractionController]) }
   /// Does nothing by default.
-  public func printInteractionControllerDidDismissPrinterOptions(
+  dynamic public func printInteractionControllerDidDismissPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
-  ) {}
+  ) { leftOut(by: self, with: [printInteractionController]) }
   /// Does nothing by default.
-  public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {}
+  dynamic public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
+  { leftOut(by: self, with: [printInteractionController]) }
   /// Does nothing by default.
-  public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
+  dynamic public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
+  { leftOut(by: self, with: [printInteractionController]) }
 }
 
 /// Prints. There is no printer here: what is set is kept, and panels are not shown.
