@@ -212,7 +212,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The kinds of data that can be loaded as files with the options, in the order in which they were registered.
   open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
     fileOptions.contains(.openInPlace)
-      ? registeredTypeIdentifiers.filter(inPlaceTypeIdentifiers.contains) : registeredTypeIdentifiers
+      ? registeredTypeIdentifiers.filter { inPlaceTypeIdentifiers.contains($0) } : registeredTypeIdentifiers
   }
   /// Returns whether a registered kind is the given one or a more special one.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {

@@ -159,7 +159,9 @@ import PlainviewRuntime
     set { setItems(newValue) }
   }
   /// Adds contents by their kinds behind the others.
-  open func addItems(_ items: [[String: Any]]) { replace(with: contents + items.map { PasteboardItem(values: $0) }) }
+  open func addItems(_ items: [[String: Any]]) {
+    replace(with: contents + items.map { PasteboardItem(values: $0) as Any })
+  }
   /// Replaces the contents by others with their kinds, which may be there for a while only.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     replace(with: items.map { PasteboardItem(values: $0) }, until: options[.expirationDate] as? Date)
@@ -167,7 +169,7 @@ import PlainviewRuntime
   /// The kinds of the first item; empty without one.
   open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
   /// Returns whether the first item has one of the kinds.
-  open func contains(pasteboardTypes: [String]) -> Bool { !pasteboardTypes.filter(types.contains).isEmpty }
+  open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { types.contains($0) } }
   /// Returns what the first item has of a kind; nil for nothing.
   open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
   /// Replaces the contents by a value of a kind.

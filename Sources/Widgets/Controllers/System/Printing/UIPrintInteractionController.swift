@@ -63,11 +63,13 @@ extension UIPrintInteractionControllerDelegate {
   /// The documents or pictures that are printed; nil for none. Kept, without effect.
   open var printingItems: [Any]?
 
-  private override init() { super.init() }
+  private init(_: Void) { super.init() }
+
+  @available(*, unavailable) public override init() { fatalError("use UIPrintInteractionController.shared") }
 
   /// The controller of the app.
   open class var shared: UIPrintInteractionController {
-    SimulatedProcess.current.singleton(UIPrintInteractionController.self) { UIPrintInteractionController() }
+    SimulatedProcess.current.singleton(UIPrintInteractionController.self) { UIPrintInteractionController(()) }
   }
   /// Whether the device can print; always false.
   open class var isPrintingAvailable: Bool { false }
