@@ -386,7 +386,6 @@ public import PlainviewTargetAction
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(animated: flag, completion) }
 
   // MARK: UITraitChangeObservable
-
   /// Brings the traits up to date. Without effect: they always are.
   open func updateTraitsIfNeeded() {}
   /// Changes the traits of a child; nil takes the change back.
