@@ -22,8 +22,8 @@ public import PlainviewTargetAction
 
   /// Returns the section of an object, by the first letter of a text that it gives by a selector.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
-    let text = Self.folded(text(of: object, selector)).uppercased()
-    return text.first.flatMap { sectionTitles.dropLast().firstIndex(of: String($0)) } ?? sectionTitles.count - 1
+    let first = Self.folded(text(of: object, selector)).uppercased().first
+    return first.flatMap { sectionTitles.dropLast().firstIndex(of: String($0)) } ?? sectionTitles.count - 1
   }
 
   /// Returns objects sorted by texts that they give by a selector; case and accents do not count.
@@ -31,7 +31,7 @@ public import PlainviewTargetAction
     array.enumerated()
       .map { (index: $0.offset, object: $0.element, text: Self.folded(text(of: $0.element, selector))) }
       .sorted { ($0.text, $0.index) < ($1.text, $1.index) }
-      .map(\.object)
+      .map { $0.object }
   }
 
   private static func folded(_ text: String) -> String {

@@ -49,7 +49,8 @@ import Testing
 
   /// The sizes are those of Apple's Human Interface Guidelines.
   @Test func `A text style has its descriptor at the text size of traits`() {
-    for (category, size) in [(UIContentSizeCategory.large, 17.0), (.accessibilityExtraExtraExtraLarge, 53)] {
+    let sizes: [(UIContentSizeCategory, CGFloat)] = [(.large, 17), (.accessibilityExtraExtraExtraLarge, 53)]
+    for (category, size) in sizes {
       let traits = UITraitCollection(preferredContentSizeCategory: category)
       let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body, compatibleWith: traits)
       #expect(descriptor.pointSize == size)

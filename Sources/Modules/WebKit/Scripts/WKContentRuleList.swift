@@ -1,6 +1,5 @@
 public import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
 
 /// Rules that block and change what pages load. They are checked and kept; the simulated web loads everything.
 @preconcurrency @MainActor open class WKContentRuleList: NSObject {

@@ -72,6 +72,7 @@ public import PlainviewWidgets
   open var isFindInteractionEnabled = false
   /// Whether a part of a page fills the screen.
   public enum FullscreenState: Int, Sendable {
+    /// Not, on the way to it, filled, and on the way back.
     case notInFullscreen, enteringFullscreen, inFullscreen, exitingFullscreen
   }
   /// Whether a part of the page fills the screen; never here.

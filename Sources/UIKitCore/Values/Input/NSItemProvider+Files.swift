@@ -62,16 +62,15 @@ extension NSItemProvider {
     let name = suggestedName ?? typeIdentifier
     return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
       guard let data else { return completionHandler(nil, error) }
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
-      let file = folder.appendingPathComponent(name.replacingOccurrences(of: "/", with: "-"))
-      defer { try? FileManager.default.removeItem(at: folder) }
       do {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try OutputFile.write([UInt8](data), to: file.path)
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let path = "\(folder.path)/\(name.replacingOccurrences(of: "/", with: "-"))"
+        try OutputFile.write([UInt8](data), to: path)
+        completionHandler(URL(fileURLWithPath: path), nil)
       } catch {
-        return completionHandler(nil, error)
+        completionHandler(nil, error)
       }
-      completionHandler(file, nil)
     }
   }
 }
