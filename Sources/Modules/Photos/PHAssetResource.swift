@@ -32,12 +32,25 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
   open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [PHAssetResource(asset.photo)] }
 }
 
+/// The type of closures that hear how much of a file is loaded, from 0 to 1.
+public typealias PHAssetResourceProgressHandler = (Double) -> Void
+
 /// How the data of a file is requested.
-open class PHAssetResourceRequestOptions: NSObject, @unchecked Sendable {
+open class PHAssetResourceRequestOptions: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the data may be loaded from iCloud. Kept, without effect: it is on the device.
   open var isNetworkAccessAllowed = false
   /// Called with the progress of loading from iCloud; never called here.
-  open var progressHandler: ((Double) -> Void)?
+  open var progressHandler: PHAssetResourceProgressHandler?
+
+  public override init() { super.init() }
+
+  /// Returns options with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = PHAssetResourceRequestOptions()
+    copy.isNetworkAccessAllowed = isNetworkAccessAllowed
+    copy.progressHandler = progressHandler
+    return copy
+  }
 }
 
 /// The number of a request for data, from 1.

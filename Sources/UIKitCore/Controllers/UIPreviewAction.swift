@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An action below a preview. No finger presses hard here: code calls the handler.
-@preconcurrency @MainActor open class UIPreviewAction: NSObject, UIPreviewActionItem {
+@preconcurrency @MainActor open class UIPreviewAction: NSObject, NSCopying, UIPreviewActionItem {
   /// The looks of an action; raw values are UIKit's.
   public enum Style: Int, Sendable { case `default`, selected, destructive }
 
@@ -24,10 +24,13 @@ public import Foundation
   }
 
   @available(*, unavailable) public override init() { fatalError("use init(title:style:handler:)") }
+
+  /// Returns the action itself, which does not change.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Actions below a preview that open from one title.
-@preconcurrency @MainActor open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+@preconcurrency @MainActor open class UIPreviewActionGroup: NSObject, NSCopying, UIPreviewActionItem {
   /// The title.
   open private(set) var title: String
   let style: UIPreviewAction.Style
@@ -42,6 +45,9 @@ public import Foundation
   }
 
   @available(*, unavailable) public override init() { fatalError("use init(title:style:actions:)") }
+
+  /// Returns the group itself, which does not change.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// What a view that is registered for previews knows.

@@ -264,7 +264,6 @@ let openClasses: [String] = [
   "UISceneConfiguration",
   "UISceneDestructionRequestOptions",
   "UISceneSession",
-  "UISceneSessionActivationRequest",
   "UISceneSizeRestrictions",
   "UIScreen",
   "UIScreenEdgePanGestureRecognizer",
@@ -1389,10 +1388,6 @@ class DeinitOfUISceneDestructionRequestOptions: UISceneDestructionRequestOptions
 
 class DeinitOfUISceneSession: UISceneSession {
   deinit { Ended.note("UISceneSession") }
-}
-
-class DeinitOfUISceneSessionActivationRequest: UISceneSessionActivationRequest {
-  deinit { Ended.note("UISceneSessionActivationRequest") }
 }
 
 class DeinitOfUISceneSizeRestrictions: UISceneSizeRestrictions {

@@ -17,7 +17,7 @@ import UIKit
     #expect(asset.image(with: dark).size == large.size && asset.image(with: light).size == small.size)
     #expect(asset.image(with: UITraitCollection()).size == small.size)
     #expect(small.imageAsset === asset && asset.image(with: dark).imageAsset === asset)
-    asset.unregister(with: dark)
+    asset.unregister(imageWith: dark)
     #expect(asset.image(with: dark).size == small.size)
   }
 

@@ -28,7 +28,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 
   /// Removes the image for traits.
-  open func unregister(with traitCollection: UITraitCollection) {
+  open func unregister(imageWith traitCollection: UITraitCollection) {
     variants = variants.filter { $0.traits != traitCollection }
   }
 

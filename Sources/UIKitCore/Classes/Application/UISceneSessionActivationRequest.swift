@@ -1,25 +1,23 @@
-public import Foundation
-
 /// Says which scene is brought to the front.
-@preconcurrency @MainActor open class UISceneSessionActivationRequest: NSObject {
+@preconcurrency @MainActor public struct UISceneSessionActivationRequest {
   /// The session of the scene; nil for a new scene.
-  open private(set) var session: UISceneSession?
-  /// The role of a new scene.
-  open private(set) var role: UISceneSession.Role
+  public let session: UISceneSession?
+  /// The role of a new scene, or that of the session.
+  public let role: UISceneSession.Role
   /// What the scene is to show; nil for nothing in particular.
-  open var userActivity: NSUserActivity?
+  public var userActivity: NSUserActivity?
   /// How the scene is brought to the front; nil for no wishes.
-  open var options: UIScene.ActivationRequestOptions?
+  public var options: UIScene.ActivationRequestOptions?
 
-  /// Creates a request for a new scene.
+  /// Creates a request for a new scene, with windows where the role is left out.
   public init(
-    role: UISceneSession.Role, userActivity: NSUserActivity? = nil,
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
     options: UIScene.ActivationRequestOptions? = nil
   ) {
+    session = nil
     self.role = role
     self.userActivity = userActivity
     self.options = options
-    super.init()
   }
 
   /// Creates a request for a scene that there was before.
@@ -30,9 +28,5 @@ public import Foundation
     role = session.role
     self.userActivity = userActivity
     self.options = options
-    super.init()
   }
-
-  /// Creates a request for a new scene with windows.
-  public override convenience init() { self.init(role: .windowApplication) }
 }

@@ -210,7 +210,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   // MARK: Asking
 
   /// The kinds of data that can be loaded as files with the options, in the order in which they were registered.
-  open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
+  open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions = []) -> [String] {
     fileOptions.contains(.openInPlace)
       ? registeredTypeIdentifiers.filter { inPlaceTypeIdentifiers.contains($0) } : registeredTypeIdentifiers
   }

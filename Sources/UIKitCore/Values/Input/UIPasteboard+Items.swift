@@ -31,7 +31,7 @@ struct PasteboardItem {
 
   /// The item of a text, an address, an image, a color or another item.
   init(whole: Any) {
-    if let item = whole as? PasteboardItem { self = item } else { values = [Self.kind(of: whole): whole] }
+    values = (whole as? PasteboardItem)?.values ?? [Self.kind(of: whole): whole]
   }
 
   private static func kind(of value: Any) -> String {
@@ -56,7 +56,8 @@ struct PasteboardItem {
   var simple: Any {
     if let text = first(String.self) { return text }
     if let url = first(URL.self) { return url }
-    return first(UIImage.self) ?? self
+    if let image = first(UIImage.self) { return image }
+    return self
   }
 
   /// The bytes of a value: data itself, a text or an address in UTF-8, an image as PNG.

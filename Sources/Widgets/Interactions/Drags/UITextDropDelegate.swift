@@ -49,6 +49,11 @@ public enum UITextDropEditability: UInt, Sendable { case no, temporary, yes }
   /// Called before a drop happens.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
+  /// Returns the preview of all the dropped items; nil for the usual one.
+  func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
   /// Called when a drag enters the text.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession)
@@ -76,6 +81,11 @@ extension UITextDropDelegate {
   dynamic public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
   ) { leftOut(by: self, with: [textDroppableView, drop]) }
+  /// By default the usual preview.
+  dynamic public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { leftOut(by: self, nil, with: [textDroppableView, defaultPreview]) }
   /// Does nothing by default.
   dynamic public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession

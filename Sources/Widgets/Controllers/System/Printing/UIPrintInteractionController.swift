@@ -10,6 +10,10 @@ public import PlainviewUIKitCore
   ) -> UIViewController?
   /// Called before the panel is shown.
   func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+  /// Called when the panel is shown.
+  func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+  /// Called before the panel goes.
+  func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
   /// Called when the panel has gone.
   func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
   /// Called when a job begins.
@@ -25,6 +29,14 @@ extension UIPrintInteractionControllerDelegate {
   ) -> UIViewController? { leftOut(by: self, nil, with: [printInteractionController]) }
   /// Does nothing by default.
   dynamic public func printInteractionControllerWillPresentPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController
+  ) { leftOut(by: self, with: [printInteractionController]) }
+  /// Does nothing by default.
+  dynamic public func printInteractionControllerDidPresentPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController
+  ) { leftOut(by: self, with: [printInteractionController]) }
+  /// Does nothing by default.
+  dynamic public func printInteractionControllerWillDismissPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) { leftOut(by: self, with: [printInteractionController]) }
   /// Does nothing by default.
