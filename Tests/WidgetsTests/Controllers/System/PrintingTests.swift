@@ -39,6 +39,18 @@ import _Testing_UIKit
     #expect(UIMarkupTextPrintFormatter(markupText: "<b>").markupText == "<b>")
   }
 
+  @Test func `What is known of a job goes through a dictionary`() {
+    let info = UIPrintInfo(dictionary: nil)
+    #expect(info.jobName == "" && info.outputType == .general && info.printerID == nil)
+    info.jobName = "Note"
+    info.printerID = "a"
+    info.orientation = .landscape
+    info.duplex = .shortEdge
+    let copy = UIPrintInfo(dictionary: info.dictionaryRepresentation)
+    #expect(copy.jobName == "Note" && copy.printerID == "a" && copy.outputType == .general)
+    #expect(copy.orientation == .landscape && copy.duplex == .shortEdge)
+  }
+
   @Test func `There is no printer`() throws {
     let stage = try Stage()
     try stage.app.run {

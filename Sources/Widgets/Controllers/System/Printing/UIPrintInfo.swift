@@ -25,6 +25,26 @@ public import Foundation
   /// Returns what is known of a job at first.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 
+  /// Creates an object with the values of a dictionary that another one made; nil stands for what is known at first.
+  public convenience init(dictionary: [AnyHashable: Any]?) {
+    self.init()
+    printerID = dictionary?["printerID"] as? String
+    jobName = dictionary?["jobName"] as? String ?? jobName
+    outputType = (dictionary?["outputType"] as? Int).flatMap { OutputType(rawValue: $0) } ?? outputType
+    orientation = (dictionary?["orientation"] as? Int).flatMap { Orientation(rawValue: $0) } ?? orientation
+    duplex = (dictionary?["duplex"] as? Int).flatMap { Duplex(rawValue: $0) } ?? duplex
+  }
+
+  /// The values in a dictionary, for `init(dictionary:)`; its keys are not UIKit's.
+  open var dictionaryRepresentation: [AnyHashable: Any] {
+    var values: [AnyHashable: Any] = [
+      "jobName": jobName, "outputType": outputType.rawValue, "orientation": orientation.rawValue,
+      "duplex": duplex.rawValue,
+    ]
+    values["printerID"] = printerID
+    return values
+  }
+
   /// Returns an object with the same values.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UIPrintInfo in
