@@ -122,7 +122,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     return number
   }
 
-  private static func data(_ photo: SimulatedPhoto) -> Data? {
+  static func data(_ photo: SimulatedPhoto) -> Data? {
     photo.data ?? photo.image?.jpegData(compressionQuality: 1)
   }
 

@@ -105,6 +105,9 @@ extension XCUIApplication {
     try run { UIApplication.shared.receiveRemoteNotification(userInfo) }
   }
 
+  /// Lets the app fetch in the background, as the system does now and then.
+  public func performBackgroundFetch() throws { try run { UIApplication.shared.receiveTimeToFetch() } }
+
   // MARK: What the app asked for
 
   /// The URLs that the app asked the system to open, oldest first, whether some app takes them or not.

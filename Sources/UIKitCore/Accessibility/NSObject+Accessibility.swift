@@ -26,6 +26,14 @@ extension NSObjectProtocol where Self: NSObject {
     get { SpokenText.ofOwn(self, \.accessibilityValue, \.accessibilityValue) ?? spoken.value }
     set { speaking({ $0.accessibilityValue = newValue }, { $0.accessibilityValue = newValue }) { $0.value = newValue } }
   }
+  /// What users of Voice Control may call the object, the best name first; its label by default.
+  @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
+    get {
+      if let responder = self as? UIResponder { return responder.accessibilityUserInputLabels }
+      return spoken.inputLabels ?? accessibilityLabel.map { [$0] } ?? []
+    }
+    set { speaking({ $0.accessibilityUserInputLabels = newValue }, nil) { $0.inputLabels = newValue } }
+  }
   /// The object's kind and behavior for users of VoiceOver.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { (self as? UIResponder)?.accessibilityTraits ?? spoken.traits }
@@ -62,6 +70,7 @@ extension NSObjectProtocol where Self: NSObject {
   var label: String?
   var hint: String?
   var value: String?
+  var inputLabels: [String]?
   var traits = UIAccessibilityTraits.none
   var frame = CGRect.zero
 

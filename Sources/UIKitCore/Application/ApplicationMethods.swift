@@ -30,6 +30,13 @@ package import PlainviewRuntime
         "application:didFailToRegisterForRemoteNotificationsWithError:",
       "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)":
         "application:didReceiveRemoteNotification:fetchCompletionHandler:",
+      "application(_:performFetchWithCompletionHandler:)": "application:performFetchWithCompletionHandler:",
+      "application(_:handleEventsForBackgroundURLSession:completionHandler:)":
+        "application:handleEventsForBackgroundURLSession:completionHandler:",
+      "application(_:didFailToContinueUserActivityWithType:error:)":
+        "application:didFailToContinueUserActivityWithType:error:",
+      "application(_:didUpdate:)": "application:didUpdateUserActivity:",
+      "application(_:shouldAllowExtensionPointIdentifier:)": "application:shouldAllowExtensionPointIdentifier:",
     ], bare: BareDelegate())
 
   package static let scene = DelegateMethods<any UISceneDelegate>(
@@ -44,6 +51,8 @@ package import PlainviewRuntime
       "scene(_:willContinueUserActivityWithType:)": "scene:willContinueUserActivityWithType:",
       "scene(_:continue:)": "scene:continueUserActivity:",
       "stateRestorationActivity(for:)": "stateRestorationActivityForScene:",
+      "scene(_:didFailToContinueUserActivityWithType:error:)": "scene:didFailToContinueUserActivityWithType:error:",
+      "scene(_:didUpdate:)": "scene:didUpdateUserActivity:",
     ], bare: BareSceneDelegate())
 
   package static let windowScene = DelegateMethods<any UIWindowSceneDelegate>(

@@ -52,3 +52,6 @@ extension UIApplication {
     if delegate != nil { note(.application, .init(text: text())) { $0.text } }
   }
 }
+
+/// `UIApplication.openNotificationSettingsURLString` by its first name.
+public let UIApplicationOpenNotificationSettingsURLString = UIApplication.openNotificationSettingsURLString

@@ -109,4 +109,14 @@ extension UIApplication {
     guard heard == nil, let delegate else { return }
     Task { if UserCode.mayRun { _ = await delegate.application(self, didReceiveRemoteNotification: userInfo) } }
   }
+
+  /// The time to fetch what is new in the background.
+  package func receiveTimeToFetch() {
+    UserCode.tell(
+      delegate, "application(_:performFetchWithCompletionHandler:)",
+      "application(UIApplication, performFetchWithCompletionHandler: closure)"
+    ) {
+      $0.application(self, performFetchWithCompletionHandler: { _ in })
+    }
+  }
 }

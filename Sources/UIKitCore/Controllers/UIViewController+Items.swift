@@ -15,4 +15,7 @@ extension UIViewController {
     storedTabBarItem = item
     return item
   }
+
+  /// What the edit button does.
+  func toggleEditing() { setEditing(!isEditing, animated: true) }
 }

@@ -67,11 +67,32 @@ import PlainviewRuntime
   /// Returns the closure that runs when the animations are over; nil for none.
   open class func completionBlock() -> (() -> Void)? { current?.completion }
 
+  /// Sets one of the transaction's values by its name; other names are ignored.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionDisableActions:
+      setDisableActions((anObject as? Bool) ?? (anObject as? NSNumber)?.boolValue ?? false)
+    case kCATransactionAnimationDuration:
+      setAnimationDuration((anObject as? Double) ?? (anObject as? NSNumber)?.doubleValue ?? standardDuration)
+    case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    default: break
+    }
+  }
+
   /// Runs when all animations that are added in the transaction are over; outside of one, when the turn is over.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if let current { current.completion = block } else if let block { UIApplication.shared.afterCommit { block() } }
   }
 }
+
+/// The name of the duration of animations in a transaction.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The name of whether changes of layers run no actions.
+public let kCATransactionDisableActions = "disableActions"
+/// The name of the curve of animations in a transaction.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The name of the closure that runs when the animations are over; `setCompletionBlock(_:)` sets it.
+public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CAAnimation {
   /// How long the animation is by itself, without repetitions.

@@ -1,13 +1,17 @@
 public import Foundation
 public import PlainviewGraphics
-import PlainviewUIKitCore
+public import PlainviewUIKitCore
 
 /// The appearance of a bar, kept as data.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
+  /// The blur behind the bar; nil for none. Kept, without effect.
+  open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
   /// The color of the background; nil for none besides the standard one. Kept, without effect.
   open var backgroundColor: UIColor?
   /// The image behind the bar; nil for none. Kept, without effect.
   open var backgroundImage: UIImage?
+  /// How the image fills the background. Kept, without effect.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The color of the line at the bar's edge; nil for none. Kept, without effect.
   open var shadowColor: UIColor?
   /// The image of the line at the bar's edge; nil for none. Kept, without effect.
@@ -17,15 +21,27 @@ import PlainviewUIKitCore
 
   public required override init() { super.init() }
 
+  /// Creates an appearance with the standard background; bars look the same on all devices.
+  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+
+  /// Creates an appearance with what all bars have in common taken from another one.
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    take(barAppearance)
+  }
+
   /// Sets the standard background and removes colors and images.
-  open func configureWithDefaultBackground() { reset(isTransparent: false) }
+  open func configureWithDefaultBackground() {
+    reset(isTransparent: false, effect: UIBlurEffect(style: .systemChromeMaterial))
+  }
   /// Sets an opaque background and removes colors and images.
   open func configureWithOpaqueBackground() { reset(isTransparent: false) }
   /// Sets a transparent background and removes colors and images.
   open func configureWithTransparentBackground() { reset(isTransparent: true) }
 
-  private func reset(isTransparent: Bool) {
+  private func reset(isTransparent: Bool, effect: UIBlurEffect? = nil) {
     self.isTransparent = isTransparent
+    backgroundEffect = effect
     backgroundColor = nil
     backgroundImage = nil
     shadowColor = nil
@@ -35,6 +51,8 @@ import PlainviewUIKitCore
   /// Takes over what another appearance says.
   func take(_ other: UIBarAppearance) {
     isTransparent = other.isTransparent
+    backgroundEffect = other.backgroundEffect
+    backgroundImageContentMode = other.backgroundImageContentMode
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage
     shadowColor = other.shadowColor

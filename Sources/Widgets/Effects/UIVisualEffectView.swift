@@ -54,7 +54,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The view that holds what is shown over the effect.
   open private(set) var contentView: UIView
-  /// The effect of the view; nil for none. A blur gives the content an opaque color here.
+  /// The effect of the view; nil for none. A blur and regular glass give the content an opaque color here.
   open var effect: UIVisualEffect? { didSet { takeEffect() } }
 
   /// Creates a view with an effect; nil for none.
@@ -88,8 +88,12 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     takeEffect()
   }
 
-  /// A blur hides what is behind it as a surface does.
+  /// A blur and regular glass hide what is behind them as a surface does.
   private func takeEffect() {
+    if let glass = effect as? UIGlassEffect {
+      contentView.backgroundColor = glass.style == .clear ? glass.tintColor : glass.tintColor ?? .systemBackground
+      return
+    }
     guard let blur = effect as? UIBlurEffect else {
       contentView.backgroundColor = nil
       return

@@ -46,4 +46,14 @@ import Testing
     let sizes: [Any] = [21, 21.0, CGFloat(21), NSNumber(value: 21)]
     #expect(sizes.map { UIFontDescriptor(fontAttributes: [.size: $0]).pointSize } == [21, 21, 21, 21])
   }
+
+  /// The sizes are those of Apple's Human Interface Guidelines.
+  @Test func `A text style has its descriptor at the text size of traits`() {
+    let sizes: [(UIContentSizeCategory, CGFloat)] = [(.large, 17), (.accessibilityExtraExtraExtraLarge, 53)]
+    for (category, size) in sizes {
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body, compatibleWith: traits)
+      #expect(descriptor.pointSize == size)
+    }
+  }
 }

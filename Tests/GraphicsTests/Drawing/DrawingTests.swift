@@ -91,6 +91,14 @@ private final class DrawingView: UIView {
     #expect(!picture(drawn).contains("#"))
   }
 
+  @Test func `A rectangle that is filled by a way of mixing colors is filled`() {
+    let drawn = view(3, 1) { rect in
+      UIColor.black.setFill()
+      UIRectFillUsingBlendMode(rect, .multiply)
+    }
+    #expect(picture(drawn) == "###")
+  }
+
   @Test func `There is no context outside of drawing`() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)

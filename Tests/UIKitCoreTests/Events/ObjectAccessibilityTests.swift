@@ -13,6 +13,9 @@ import UIKit
     action.accessibilityValue = "1"
     action.isAccessibilityElement = true
     action.accessibilityTraits = .button
+    #expect(action.accessibilityUserInputLabels == ["Delete"])
+    action.accessibilityUserInputLabels = ["Delete", "Remove"]
+    #expect(action.accessibilityUserInputLabels == ["Delete", "Remove"])
     #expect(action.accessibilityLabel == "Delete" && action.accessibilityHint == "Deletes the row")
     #expect(action.accessibilityValue == "1" && action.isAccessibilityElement && action.accessibilityTraits == .button)
     #expect(Action().accessibilityLabel == nil)

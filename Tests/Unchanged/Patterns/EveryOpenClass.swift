@@ -46,6 +46,10 @@ let openClasses: [String] = [
   "NSDataDetector",
   "NSDiffableDataSourceSnapshotReference",
   "NSExpression",
+  "NSExtensionContext",
+  "NSExtensionItem",
+  "NSFileAccessIntent",
+  "NSFileCoordinator",
   "NSHashTable",
   "NSItemProvider",
   "NSLayoutAnchor",
@@ -82,6 +86,7 @@ let openClasses: [String] = [
   "UIAction",
   "UIActivity",
   "UIActivityIndicatorView",
+  "UIActivityItemProvider",
   "UIActivityItemsConfiguration",
   "UIActivityViewController",
   "UIAlertAction",
@@ -176,6 +181,8 @@ let openClasses: [String] = [
   "UIFontPickerViewController",
   "UIFontPickerViewController.Configuration",
   "UIGestureRecognizer",
+  "UIGlassContainerEffect",
+  "UIGlassEffect",
   "UIGraphicsImageRenderer",
   "UIGraphicsImageRendererContext",
   "UIGraphicsImageRendererFormat",
@@ -183,6 +190,7 @@ let openClasses: [String] = [
   "UIHoverGestureRecognizer",
   "UIImage",
   "UIImage.Configuration",
+  "UIImageAsset",
   "UIImagePickerController",
   "UIImageView",
   "UIImpactFeedbackGenerator",
@@ -196,7 +204,9 @@ let openClasses: [String] = [
   "UILargeContentViewerInteraction",
   "UILayoutGuide",
   "UIListContentView",
+  "UILocalizedIndexedCollation",
   "UILongPressGestureRecognizer",
+  "UIMarkupTextPrintFormatter",
   "UIMenu",
   "UIMenuController",
   "UIMenuElement",
@@ -204,6 +214,7 @@ let openClasses: [String] = [
   "UIMenuSystem",
   "UIMotionEffect",
   "UIMotionEffectGroup",
+  "UIMutableApplicationShortcutItem",
   "UINavigationBar",
   "UINavigationBarAppearance",
   "UINavigationController",
@@ -230,8 +241,14 @@ let openClasses: [String] = [
   "UIPresentationController",
   "UIPress",
   "UIPressesEvent",
+  "UIPreviewAction",
+  "UIPreviewActionGroup",
   "UIPreviewParameters",
   "UIPreviewTarget",
+  "UIPrintFormatter",
+  "UIPrintInfo",
+  "UIPrintInteractionController",
+  "UIPrintPageRenderer",
   "UIProgressView",
   "UIPushBehavior",
   "UIRefreshControl",
@@ -250,6 +267,9 @@ let openClasses: [String] = [
   "UISceneSizeRestrictions",
   "UIScreen",
   "UIScreenEdgePanGestureRecognizer",
+  "UIScreenshotService",
+  "UIScrollEdgeEffect",
+  "UIScrollEdgeEffect.Style",
   "UIScrollView",
   "UISearchBar",
   "UISearchController",
@@ -261,6 +281,7 @@ let openClasses: [String] = [
   "UISelectionFeedbackGenerator",
   "UISheetPresentationController",
   "UISheetPresentationController.Detent",
+  "UISimpleTextPrintFormatter",
   "UISlider",
   "UISnapBehavior",
   "UISplitViewController",
@@ -298,6 +319,7 @@ let openClasses: [String] = [
   "UITargetedDragPreview",
   "UITargetedPreview",
   "UITextChecker",
+  "UITextDropProposal",
   "UITextField",
   "UITextInputAssistantItem",
   "UITextInputMode",
@@ -315,6 +337,7 @@ let openClasses: [String] = [
   "UIVibrancyEffect",
   "UIView",
   "UIViewController",
+  "UIViewPrintFormatter",
   "UIViewPropertyAnimator",
   "UIVisualEffect",
   "UIVisualEffectView",
@@ -495,6 +518,22 @@ class DeinitOfNSExpression: NSExpression, @unchecked Sendable {
   deinit { Ended.note("NSExpression") }
 }
 
+class DeinitOfNSExtensionContext: NSExtensionContext, @unchecked Sendable {
+  deinit { Ended.note("NSExtensionContext") }
+}
+
+class DeinitOfNSExtensionItem: NSExtensionItem, @unchecked Sendable {
+  deinit { Ended.note("NSExtensionItem") }
+}
+
+class DeinitOfNSFileAccessIntent: NSFileAccessIntent, @unchecked Sendable {
+  deinit { Ended.note("NSFileAccessIntent") }
+}
+
+class DeinitOfNSFileCoordinator: NSFileCoordinator, @unchecked Sendable {
+  deinit { Ended.note("NSFileCoordinator") }
+}
+
 class DeinitOfNSHashTable: NSHashTable<NSObject> {
   deinit { Ended.note("NSHashTable") }
 }
@@ -637,6 +676,10 @@ class DeinitOfUIActivity: UIActivity {
 
 class DeinitOfUIActivityIndicatorView: UIActivityIndicatorView {
   deinit { Ended.note("UIActivityIndicatorView") }
+}
+
+class DeinitOfUIActivityItemProvider: UIActivityItemProvider, @unchecked Sendable {
+  deinit { Ended.note("UIActivityItemProvider") }
 }
 
 class DeinitOfUIActivityItemsConfiguration: UIActivityItemsConfiguration {
@@ -1015,6 +1058,14 @@ class DeinitOfUIGestureRecognizer: UIGestureRecognizer {
   deinit { Ended.note("UIGestureRecognizer") }
 }
 
+class DeinitOfUIGlassContainerEffect: UIGlassContainerEffect {
+  deinit { Ended.note("UIGlassContainerEffect") }
+}
+
+class DeinitOfUIGlassEffect: UIGlassEffect {
+  deinit { Ended.note("UIGlassEffect") }
+}
+
 class DeinitOfUIGraphicsImageRenderer: UIGraphicsImageRenderer {
   deinit { Ended.note("UIGraphicsImageRenderer") }
 }
@@ -1041,6 +1092,10 @@ class DeinitOfUIImage: UIImage, @unchecked Sendable {
 
 class DeinitOfUIImageConfiguration: UIImage.Configuration, @unchecked Sendable {
   deinit { Ended.note("UIImage.Configuration") }
+}
+
+class DeinitOfUIImageAsset: UIImageAsset, @unchecked Sendable {
+  deinit { Ended.note("UIImageAsset") }
 }
 
 class DeinitOfUIImagePickerController: UIImagePickerController {
@@ -1095,8 +1150,16 @@ class DeinitOfUIListContentView: UIListContentView {
   deinit { Ended.note("UIListContentView") }
 }
 
+class DeinitOfUILocalizedIndexedCollation: UILocalizedIndexedCollation {
+  deinit { Ended.note("UILocalizedIndexedCollation") }
+}
+
 class DeinitOfUILongPressGestureRecognizer: UILongPressGestureRecognizer {
   deinit { Ended.note("UILongPressGestureRecognizer") }
+}
+
+class DeinitOfUIMarkupTextPrintFormatter: UIMarkupTextPrintFormatter {
+  deinit { Ended.note("UIMarkupTextPrintFormatter") }
 }
 
 class DeinitOfUIMenu: UIMenu {
@@ -1125,6 +1188,10 @@ class DeinitOfUIMotionEffect: UIMotionEffect {
 
 class DeinitOfUIMotionEffectGroup: UIMotionEffectGroup {
   deinit { Ended.note("UIMotionEffectGroup") }
+}
+
+class DeinitOfUIMutableApplicationShortcutItem: UIMutableApplicationShortcutItem {
+  deinit { Ended.note("UIMutableApplicationShortcutItem") }
 }
 
 class DeinitOfUINavigationBar: UINavigationBar {
@@ -1231,12 +1298,36 @@ class DeinitOfUIPressesEvent: UIPressesEvent {
   deinit { Ended.note("UIPressesEvent") }
 }
 
+class DeinitOfUIPreviewAction: UIPreviewAction {
+  deinit { Ended.note("UIPreviewAction") }
+}
+
+class DeinitOfUIPreviewActionGroup: UIPreviewActionGroup {
+  deinit { Ended.note("UIPreviewActionGroup") }
+}
+
 class DeinitOfUIPreviewParameters: UIPreviewParameters {
   deinit { Ended.note("UIPreviewParameters") }
 }
 
 class DeinitOfUIPreviewTarget: UIPreviewTarget {
   deinit { Ended.note("UIPreviewTarget") }
+}
+
+class DeinitOfUIPrintFormatter: UIPrintFormatter {
+  deinit { Ended.note("UIPrintFormatter") }
+}
+
+class DeinitOfUIPrintInfo: UIPrintInfo {
+  deinit { Ended.note("UIPrintInfo") }
+}
+
+class DeinitOfUIPrintInteractionController: UIPrintInteractionController {
+  deinit { Ended.note("UIPrintInteractionController") }
+}
+
+class DeinitOfUIPrintPageRenderer: UIPrintPageRenderer {
+  deinit { Ended.note("UIPrintPageRenderer") }
 }
 
 class DeinitOfUIProgressView: UIProgressView {
@@ -1311,6 +1402,18 @@ class DeinitOfUIScreenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer
   deinit { Ended.note("UIScreenEdgePanGestureRecognizer") }
 }
 
+class DeinitOfUIScreenshotService: UIScreenshotService {
+  deinit { Ended.note("UIScreenshotService") }
+}
+
+class DeinitOfUIScrollEdgeEffect: UIScrollEdgeEffect {
+  deinit { Ended.note("UIScrollEdgeEffect") }
+}
+
+class DeinitOfUIScrollEdgeEffectStyle: UIScrollEdgeEffect.Style {
+  deinit { Ended.note("UIScrollEdgeEffect.Style") }
+}
+
 class DeinitOfUIScrollView: UIScrollView {
   deinit { Ended.note("UIScrollView") }
 }
@@ -1353,6 +1456,10 @@ class DeinitOfUISheetPresentationController: UISheetPresentationController {
 
 class DeinitOfUISheetPresentationControllerDetent: UISheetPresentationController.Detent {
   deinit { Ended.note("UISheetPresentationController.Detent") }
+}
+
+class DeinitOfUISimpleTextPrintFormatter: UISimpleTextPrintFormatter {
+  deinit { Ended.note("UISimpleTextPrintFormatter") }
 }
 
 class DeinitOfUISlider: UISlider {
@@ -1503,6 +1610,10 @@ class DeinitOfUITextChecker: UITextChecker {
   deinit { Ended.note("UITextChecker") }
 }
 
+class DeinitOfUITextDropProposal: UITextDropProposal {
+  deinit { Ended.note("UITextDropProposal") }
+}
+
 class DeinitOfUITextField: UITextField {
   deinit { Ended.note("UITextField") }
 }
@@ -1569,6 +1680,10 @@ class DeinitOfUIView: UIView {
 
 class DeinitOfUIViewController: UIViewController {
   deinit { Ended.note("UIViewController") }
+}
+
+class DeinitOfUIViewPrintFormatter: UIViewPrintFormatter {
+  deinit { Ended.note("UIViewPrintFormatter") }
 }
 
 class DeinitOfUIViewPropertyAnimator: UIViewPropertyAnimator {

@@ -21,6 +21,19 @@ import _Testing_UIKit
     #expect(stage.controller.presentedViewController == nil)
   }
 
+  @Test func `A button is found by its action's identifier`() throws {
+    let stage = try Stage()
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "Delete", style: .destructive) { _ in stage.note("delete") }
+    action.accessibilityIdentifier = "delete-button"
+    alert.addAction(action)
+    try stage.app.run { stage.controller.present(alert, animated: false) }
+    try stage.app.buttons["delete-button"].tap()
+    try stage.app.settle()
+    #expect(stage.takeLog() == ["delete"])
+    #expect((action.copy() as? UIAlertAction)?.accessibilityIdentifier == "delete-button")
+  }
+
   @Test func `Two actions stand in a row, the one that cancels first`() throws {
     let stage = try Stage()
     let alert = UIAlertController(title: nil, message: "Sure?", preferredStyle: .alert)

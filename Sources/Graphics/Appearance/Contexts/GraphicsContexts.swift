@@ -84,6 +84,23 @@ public func UIGraphicsEndImageContext() { GraphicsContexts.shared.pop() }
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 /// Draws the line around a rectangle in the current context.
 public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect) }
+/// Fills a rectangle of the current context by a way of mixing colors.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  inBlendMode(blendMode) { $0.fill(rect) }
+}
+/// Draws the line around a rectangle in the current context by a way of mixing colors.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  inBlendMode(blendMode) { $0.stroke(rect) }
+}
+
+private func inBlendMode(_ mode: CGBlendMode, _ draw: (CGContext) -> Void) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(mode)
+  draw(context)
+  context.restoreGState()
+}
+
 /// Limits drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 

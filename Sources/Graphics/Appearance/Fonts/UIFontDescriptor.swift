@@ -118,6 +118,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
+  /// Returns the descriptor of a text style at the text size of traits; nil stands for the current ones.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
 
   /// Returns the descriptor itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

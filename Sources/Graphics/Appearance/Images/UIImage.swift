@@ -232,6 +232,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var isSymbolImage: Bool { properties.isSymbol }
   /// The configuration of a symbol; nil for other pictures.
   open var symbolConfiguration: SymbolConfiguration? { properties.symbolConfiguration }
+  /// The picture's variants for different traits; at first only itself.
+  open var imageAsset: UIImageAsset? { UIImageAsset.of(self) }
   /// The configuration of a symbol; nil for other pictures.
   open var configuration: Configuration? { properties.symbolConfiguration }
   /// A symbol in another size or weight; other pictures are unchanged.

@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+public import PlainviewWidgets
 
 /// Shows the panels and windows that scripts of a page ask for; every method is optional.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
@@ -27,6 +28,18 @@ import PlainviewRuntime
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
     decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void)
+  /// Called when the user presses a link for long; the closure gets its menu, or nil for none. Never called here.
+  func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void)
+  /// Called before the menu of a link is shown; never called here.
+  func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
+  /// Called when the preview of a link is tapped; never called here.
+  func webView(
+    _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
+    willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating)
+  /// Called when the menu of a link has gone; never called here.
+  func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
 }
 
 extension WKUIDelegate {
@@ -58,6 +71,32 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
     decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void
   ) { leftOut(by: self, with: [webView, origin, frame, type, decisionHandler]) }
+  /// The default of the optional method: does nothing.
+  dynamic public func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void
+  ) { leftOut(by: self, with: [webView, elementInfo, completionHandler]) }
+  /// The default of the optional method: does nothing.
+  dynamic public func webView(
+    _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo
+  ) { leftOut(by: self, with: [webView, elementInfo]) }
+  /// The default of the optional method: does nothing.
+  dynamic public func webView(
+    _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
+    willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating
+  ) { leftOut(by: self, with: [webView, elementInfo, animator]) }
+  /// The default of the optional method: does nothing.
+  dynamic public func webView(
+    _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo
+  ) { leftOut(by: self, with: [webView, elementInfo]) }
+}
+
+/// The element of a page whose menu is asked for.
+@preconcurrency @MainActor open class WKContextMenuElementInfo: NSObject {
+  /// Where the element leads; nil for no link.
+  open private(set) var linkURL: URL?
+
+  @available(*, unavailable) public override init() { fatalError("made by a web view") }
 }
 
 /// The devices that a page asks to record with.

@@ -17,6 +17,14 @@ import PlainviewUIKitCore
   /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
 
+  private var ruleLists: [WKContentRuleList] = []
+  /// Has rules for what pages load. Kept, without effect.
+  open func add(_ contentRuleList: WKContentRuleList) { ruleLists.append(contentRuleList) }
+  /// Takes rules away.
+  open func remove(_ contentRuleList: WKContentRuleList) { ruleLists.removeAll { $0 === contentRuleList } }
+  /// Takes all rules away.
+  open func removeAllContentRuleLists() { ruleLists = [] }
+
   /// Adds a handler for the messages of a name; one of the same name is replaced.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler

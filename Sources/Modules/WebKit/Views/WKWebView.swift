@@ -70,6 +70,13 @@ public import PlainviewWidgets
   open var isInspectable = false
   /// Whether the user can search the page; kept, without effect.
   open var isFindInteractionEnabled = false
+  /// Whether a part of a page fills the screen.
+  public enum FullscreenState: Int, Sendable {
+    /// Not, on the way to it, filled, and on the way back.
+    case notInFullscreen, enteringFullscreen, inFullscreen, exitingFullscreen
+  }
+  /// Whether a part of the page fills the screen; never here.
+  open var fullscreenState: FullscreenState { .notInFullscreen }
   /// The color behind the page; kept, without effect.
   open var underPageBackgroundColor: UIColor! = .systemBackground
   /// The color that the page names as its theme; always nil.

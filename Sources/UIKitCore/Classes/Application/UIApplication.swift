@@ -251,6 +251,13 @@ public import PlainviewTargetAction
     baseRequestSceneSessionActivation(
       sceneSession, userActivity: userActivity, options: options, errorHandler: errorHandler)
   }
+  /// Brings a scene to the front, or makes a new one, as a request says; it happens in the next turn.
+  open func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    requestSceneSessionActivation(
+      request.session, userActivity: request.userActivity, options: request.options, errorHandler: errorHandler)
+  }
   /// Takes a scene away for good; it happens in the next turn.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,

@@ -72,6 +72,24 @@ import PlainviewRuntime
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Called when the app may fetch in the background; the app calls the closure when it has fetched what is new.
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Called when transfers of a session in the background have ended; never called here.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+  /// Called when an activity that was announced does not come; never called here.
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// Called when the data of an activity was brought up to date; never called here.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+  /// Returns whether extensions of a kind may be used; never called here.
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool
 }
 
 /// The result of fetching in the background.
@@ -179,6 +197,32 @@ extension UIApplicationDelegate {
     completionHandler(.noData)
     leftOut(by: self, with: [application, userInfo, completionHandler])
   }
+  /// By default calls the closure with "no data".
+  dynamic public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    completionHandler(.noData)
+    leftOut(by: self, with: [application, completionHandler])
+  }
+  /// Does nothing by default.
+  dynamic public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) { leftOut(by: self, with: [application, identifier, completionHandler]) }
+  /// Does nothing by default.
+  dynamic public func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) { leftOut(by: self, with: [application, userActivityType, error]) }
+  /// Does nothing by default.
+  dynamic public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+    leftOut(by: self, with: [application, userActivity])
+  }
+  /// By default true.
+  dynamic public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool { leftOut(by: self, true, with: [application, extensionPointIdentifier]) }
 }
 
 extension UIApplication {

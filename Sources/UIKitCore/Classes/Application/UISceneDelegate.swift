@@ -25,6 +25,10 @@ import PlainviewRuntime
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// What the user was doing in the scene, to be kept while it is in the background.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Called when an activity that was announced does not come; never called here.
+  func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// Called when the data of an activity was brought up to date; never called here.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -57,6 +61,14 @@ extension UISceneDelegate {
   /// By default nil: no state is kept.
   dynamic public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     leftOut(by: self, nil, with: [scene])
+  }
+  /// Does nothing by default.
+  dynamic public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) { leftOut(by: self, with: [scene, userActivityType, error]) }
+  /// Does nothing by default.
+  dynamic public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    leftOut(by: self, with: [scene, userActivity])
   }
 }
 

@@ -31,6 +31,9 @@ import PlainviewRuntime
   /// How the scene is shown at present.
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
 
+  /// Makes documents of the scene for screenshots; nobody asks for them here.
+  open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
+
   /// The screen's traits, with the scene's overrides.
   open var traitCollection: UITraitCollection {
     traitSettings?.overriding(screen.traitCollection) ?? screen.traitCollection

@@ -41,6 +41,14 @@ import PlainviewTargetAction
       tellBar()
     }
   }
+  /// The line below the title; nil for none. Kept, without effect.
+  open var subtitle: String?
+  /// The view below the title; nil for none. Kept, without effect.
+  open var subtitleView: UIView?
+  /// Whether a search bar may move into the toolbar. Kept, without effect.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// Whether a search bar may move into the bar of a container. Kept, without effect.
+  open var searchBarPlacementAllowsExternalIntegration = false
   /// The view shown instead of the title; nil for the title.
   open var titleView: UIView? { didSet { tellBar() } }
   /// A line of text above the title; nil for none.

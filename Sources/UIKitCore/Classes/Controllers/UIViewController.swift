@@ -39,6 +39,8 @@ public import PlainviewTargetAction
   @available(*, unavailable) public override init() { fatalError("use init(nibName:bundle:)") }
   /// Creates a controller without a xib; as `init()` does on a device.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
+  /// The actions below the controller's preview; none by default, and not asked for here.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// Called when all objects of the controller's document exist; does nothing by default.
   open func awakeFromNib() {}
   /// Called when a document holds the class itself; does nothing by default.
@@ -194,7 +196,6 @@ public import PlainviewTargetAction
   }
   /// Begins or ends the editing of the content.
   open func setEditing(_ editing: Bool, animated: Bool) { storedEditing = editing }
-  private func toggleEditing() { setEditing(!isEditing, animated: true) }
   /// The running transition of the controller or a container of it.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     transitionUnderWay ?? storedParent?.transitionCoordinator
@@ -385,7 +386,6 @@ public import PlainviewTargetAction
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(animated: flag, completion) }
 
   // MARK: UITraitChangeObservable
-
   /// Brings the traits up to date. Without effect: they always are.
   open func updateTraitsIfNeeded() {}
   /// Changes the traits of a child; nil takes the change back.

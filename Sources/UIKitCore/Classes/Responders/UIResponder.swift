@@ -348,7 +348,6 @@ import PlainviewRuntime
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   // MARK: Edit menu
-
   /// Copies what is selected and deletes it; does nothing by default.
   open func cut(_ sender: Any?) {}
   /// Copies what is selected; does nothing by default.
@@ -375,6 +374,8 @@ import PlainviewRuntime
   open func select(_ sender: Any?) {}
   /// Selects everything; does nothing by default.
   open func selectAll(_ sender: Any?) {}
+  /// Which gestures of three fingers edit; the standard ones by default. Not asked for: there are none.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// Pastes without the attributes of what is pasted.
   open func pasteAndMatchStyle(_ sender: Any?) {}
   /// Makes the selected text bold, or not bold any more; does nothing by default.

@@ -29,7 +29,7 @@ public import Foundation
 }
 
 /// A quick action of the app's icon.
-@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
   /// The app's name for the action.
   open internal(set) var type: String
   /// The title that the user sees.
@@ -62,4 +62,62 @@ public import Foundation
   }
 
   @available(*, unavailable) public override init() { fatalError("an item has a type and a title") }
+
+  /// Returns a quick action with the same contents, which does not change.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { () -> UIApplicationShortcutItem in
+      filled(
+        UIApplicationShortcutItem(
+          type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon,
+          userInfo: userInfo))
+    }
+  }
+  /// Returns a quick action with the same contents that can be changed.
+  open nonisolated func mutableCopy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { () -> UIApplicationShortcutItem in
+      filled(
+        UIMutableApplicationShortcutItem(
+          type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon,
+          userInfo: userInfo))
+    }
+  }
+
+  private func filled(_ copy: UIApplicationShortcutItem) -> UIApplicationShortcutItem {
+    copy.targetContentIdentifier = targetContentIdentifier
+    return copy
+  }
+}
+
+/// A quick action of the app's icon that can be changed.
+@preconcurrency @MainActor open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  /// The app's name for the action.
+  open override var type: String {
+    get { super.type }
+    set { super.type = newValue }
+  }
+  /// The title that the user sees.
+  open override var localizedTitle: String {
+    get { super.localizedTitle }
+    set { super.localizedTitle = newValue }
+  }
+  /// The second line that the user sees; nil for none.
+  open override var localizedSubtitle: String? {
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
+  }
+  /// The icon beside the title; nil for none.
+  open override var icon: UIApplicationShortcutIcon? {
+    get { super.icon }
+    set { super.icon = newValue }
+  }
+  /// What the app needs to perform the action; nil for none.
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+  /// The name of the content of the action; nil for none. Kept, without effect.
+  open override var targetContentIdentifier: Any? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
 }

@@ -107,8 +107,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Hands over data, now or later.
   package typealias Loader = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
-  private var objects: [any NSItemProviderWriting] = []
+  private(set) var objects: [any NSItemProviderWriting] = []
   private var loaders: [(identifier: String, load: Loader)] = []
+  /// What `loadItem` hands over as it is: the item of the initializer, or the address of the file.
+  private(set) var item: (any NSSecureCoding)?
   /// The kinds of data that can be loaded, in the order in which they were registered.
   open private(set) var registeredTypeIdentifiers: [String] = []
   /// A name for the file to save the data in; nil for none.
@@ -129,6 +131,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     if let address = item as? URL { objects = NSURL(string: address.absoluteString).map { [$0] } ?? [] }
     if let object = item as? any NSItemProviderWriting { objects = [object] }
     if let data = item as? Data, let typeIdentifier { loaders = [(typeIdentifier, Self.loader(data))] }
+    if let data = item as? Data {
+      self.item = NSData(data: data)
+    } else {
+      self.item = objects.first as? any NSSecureCoding ?? item as? any NSSecureCoding
+    }
     registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
   }
 
@@ -137,6 +144,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
     self.init()
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    item = NSURL(fileURLWithPath: fileURL.path)
     loaders = [("public.data", Self.loader(data))]
     registeredTypeIdentifiers = ["public.data"]
   }
@@ -183,15 +191,38 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     if !registeredTypeIdentifiers.contains(typeIdentifier) { registeredTypeIdentifiers.append(typeIdentifier) }
   }
 
+  /// Adds a kind of data and the closure that makes a file with it.
+  ///
+  /// The data is read when it is asked for; whether the file may be changed in place is kept, without effect.
+  open func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  ) {
+    if fileOptions.contains(.openInPlace) { inPlaceTypeIdentifiers.append(typeIdentifier) }
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) { completionHandler in
+      loadHandler { file, _, error in NSItemProvider.read(file, error, completionHandler) }
+    }
+  }
+  /// The kinds whose files may be opened where they are.
+  private(set) var inPlaceTypeIdentifiers: [String] = []
+
   // MARK: Asking
 
+  /// The kinds of data that can be loaded as files with the options, in the order in which they were registered.
+  open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions = []) -> [String] {
+    fileOptions.contains(.openInPlace)
+      ? registeredTypeIdentifiers.filter { inPlaceTypeIdentifiers.contains($0) } : registeredTypeIdentifiers
+  }
   /// Returns whether a registered kind is the given one or a more special one.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { TypeConformance.conforms($0, to: typeIdentifier) }
   }
-  /// Returns whether a registered kind is the given one or a more special one.
-  open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool {
-    hasItemConformingToTypeIdentifier(typeIdentifier)
+  /// Returns whether a registered kind that can be loaded with the options is the given one or a more special one.
+  open func hasRepresentationConforming(
+    toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
+  ) -> Bool {
+    registeredTypeIdentifiers(fileOptions: fileOptions).contains { TypeConformance.conforms($0, to: typeIdentifier) }
   }
   /// Returns whether an object of a class is there, or data that one can be made of.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
@@ -213,7 +244,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Loading
 
-  private func soon(_ body: @escaping @Sendable () -> Void) -> Progress {
+  func soon(_ body: @escaping @Sendable () -> Void) -> Progress {
     SimulatedProcess.current.clock.schedule(after: 0, "an item of NSItemProvider") { UserCode.run { body() } }
     return Progress(totalUnitCount: 1)
   }
@@ -291,10 +322,28 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
     return soon { completionHandler(nil, CocoaError(.fileReadUnsupportedScheme)) }
   }
+
+  // MARK: NSItemProvider+Files
+
+  /// Loads an item of a kind: the object that was registered, or else the data.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: CompletionHandler? = nil
+  ) { baseLoadItem(typeIdentifier, completionHandler) }
+  /// Loads an item of a kind: the object that was registered, or else the data; throws without either.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+  ) async throws -> any NSSecureCoding { try await baseLoadItem(typeIdentifier) }
+  /// Loads data of a kind into a file, which is there until the closure ends.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress { baseLoadFile(typeIdentifier, completionHandler) }
 }
 
 /// Which kinds of data are kinds of others, as far as items of a drag and a picker need it.
-private enum TypeConformance {
+enum TypeConformance {
   private static let parents: [String: [String]] = [
     "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],
     "public.text": ["public.data", "public.content"], "public.png": ["public.image"], "public.jpeg": ["public.image"],

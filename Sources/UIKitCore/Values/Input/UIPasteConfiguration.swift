@@ -38,6 +38,9 @@ import PlainviewRuntime
   }
 }
 
+/// Whether gestures of three fingers cut, copy, paste and undo; raw values are UIKit's.
+public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }
+
 /// An object that can paste; every responder does so by its configuration.
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   /// Which kinds of data are taken; nil for none.

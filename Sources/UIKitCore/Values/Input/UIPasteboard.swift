@@ -23,7 +23,17 @@ import PlainviewRuntime
   open private(set) var name: Name
   /// Goes up by one with every change of the contents.
   open private(set) var changeCount = 0
-  private var contents: [Any] = []
+  private var kept: [Any] = []
+  /// When the contents go, by the app's clock; nil for never.
+  private var end: TimeInterval?
+  /// The contents now: none when their time is over.
+  private var contents: [Any] {
+    get { end.map { $0 <= SimulatedProcess.current.clock.now } == true ? [] : kept }
+    set {
+      kept = newValue
+      end = nil
+    }
+  }
 
   private init(name: Name) {
     self.name = name
@@ -107,6 +117,7 @@ import PlainviewRuntime
   }
 
   private static func provider(of item: Any) -> NSItemProvider {
+    let item = (item as? PasteboardItem).map(\.simple) ?? item
     if let text = item as? String { return NSItemProvider(object: NSString(string: text)) }
     if let url = item as? URL, let address = NSURL(string: url.absoluteString) {
       return NSItemProvider(object: address)
@@ -127,13 +138,46 @@ import PlainviewRuntime
   open var hasColors: Bool { values(UIColor.self) != nil }
 
   private func values<Value>(_ type: Value.Type) -> [Value]? {
-    let found = contents.compactMap { $0 as? Value }
+    let found = contents.compactMap { $0 as? Value ?? ($0 as? PasteboardItem)?.first(Value.self) }
     return found.isEmpty ? nil : found
   }
 
-  private func replace(with new: [Any]) {
+  private func replace(with new: [Any]) { replace(with: new, until: nil) }
+
+  private func replace(with new: [Any], until date: Date?) {
     contents = new
+    end = date.map { SimulatedProcess.current.clock.now + $0.timeIntervalSinceNow }
     changeCount += 1
     UserCode.post(UIPasteboard.changedNotification, object: self)
   }
+
+  // MARK: UIPasteboard+Items
+
+  /// The contents by their kinds. Setting them replaces all the contents.
+  open var items: [[String: Any]] {
+    get { contents.map { PasteboardItem(whole: $0).values } }
+    set { setItems(newValue) }
+  }
+  /// Adds contents by their kinds behind the others.
+  open func addItems(_ items: [[String: Any]]) {
+    replace(with: contents + items.map { PasteboardItem(values: $0) as Any })
+  }
+  /// Replaces the contents by others with their kinds, which may be there for a while only.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    replace(with: items.map { PasteboardItem(values: $0) }, until: options[.expirationDate] as? Date)
+  }
+  /// The kinds of the first item; empty without one.
+  open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+  /// Returns whether the first item has one of the kinds.
+  open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { types.contains($0) } }
+  /// Returns what the first item has of a kind; nil for nothing.
+  open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+  /// Replaces the contents by a value of a kind.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }
+  /// Returns the data that the first item has of a kind; nil for none.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    items.first?[pasteboardType].flatMap(PasteboardItem.data)
+  }
+  /// Replaces the contents by data of a kind.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: data]]) }
 }

@@ -155,6 +155,7 @@ import PlainviewTargetAction
   private func takeState() {
     isEnabled = action.isEnabled
     isSelected = action.isChecked
+    accessibilityIdentifier = action.accessibilityIdentifier
   }
 
   override var displayedText: String? { action.title }

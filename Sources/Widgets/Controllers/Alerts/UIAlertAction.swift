@@ -1,6 +1,7 @@
 public import Foundation
 import PlainviewGraphics
 public import PlainviewTargetAction
+public import PlainviewUIKitCore
 
 /// One thing that the user may choose in an alert or an action sheet.
 @preconcurrency @MainActor open class UIAlertAction: NSObject, NSCopying, OutletProviding {
@@ -13,6 +14,8 @@ public import PlainviewTargetAction
   open private(set) var style: Style
   /// Whether the action can be chosen now.
   open var isEnabled = true { didSet { changed?() } }
+  /// The name by which tests find the button; never read aloud. Nil for none.
+  open var accessibilityIdentifier: String? { didSet { changed?() } }
   /// Apps set these by name, although UIKit declares none of them.
   open class var outlets: OutletTable {
     [
@@ -46,6 +49,7 @@ public import PlainviewTargetAction
     MainActor.assumeIsolated { () -> UIAlertAction in
       let copy = UIAlertAction(title: title, style: style, handler: handler)
       copy.isEnabled = isEnabled
+      copy.accessibilityIdentifier = accessibilityIdentifier
       copy.titleTextColor = titleTextColor
       copy.titleTextAlignment = titleTextAlignment
       copy.image = image
@@ -55,3 +59,5 @@ public import PlainviewTargetAction
     }
   }
 }
+
+extension UIAlertAction: UIAccessibilityIdentification {}

@@ -25,6 +25,8 @@ public import PlainviewTargetAction
   open private(set) var toolbar: UIToolbar!
   /// The pan from the edge that leads back; a delegate of the app's own decides when it may.
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
+  /// The recognizer of swipes in the content that go back; always nil here, where a swipe begins at the edge.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
   var stack: [UIViewController] = []
   /// The change that the next layout begins.
   var pendingChange: StackChange?

@@ -95,10 +95,15 @@ import PlainviewTargetAction
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   /// The range of brightness that the image is shown with: always the standard one.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
+  /// Whether the picture looks different in the focus. Kept, without effect.
+  open var adjustsImageWhenAncestorFocused = false
   /// Whether the picture grows with accessibility sizes of text. Kept, without effect: pictures keep their size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  var shown: UIImage? { configured(animatedPicture ?? (isHighlighted ? highlightedImage ?? image : image)) }
+  var shown: UIImage? {
+    let picture = animatedPicture ?? (isHighlighted ? highlightedImage ?? image : image)
+    return configured(picture.map { UIImageAsset.variant(of: $0, for: traitCollection) })
+  }
 
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? image?.accessibilityLabel }

@@ -1,0 +1,35 @@
+import PlainviewStage
+import Testing
+import UIKit
+import _Testing_UIKit
+
+/// Values of a transaction by their names, and requests for scenes.
+@MainActor @Suite struct TransactionValueTests {
+  @Test func `A transaction's values are set by their names`() throws {
+    let stage = try Stage()
+    try stage.app.run {
+      CATransaction.begin()
+      CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)
+      CATransaction.setValue(0.5, forKey: kCATransactionAnimationDuration)
+      #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 0.5)
+      CATransaction.commit()
+      #expect(!CATransaction.disableActions())
+    }
+  }
+
+  @Test func `A request for a new scene fails where the app has one scene only`() throws {
+    let stage = try Stage()
+    try stage.app.run {
+      var failures = 0
+      let request = UISceneSessionActivationRequest(role: .windowApplication)
+      UIApplication.shared.activateSceneSession(for: request) { _ in failures += 1 }
+      #expect(failures == 1 && request.session == nil)
+    }
+  }
+
+  @Test func `A scene has a service for screenshots`() throws {
+    let stage = try Stage()
+    let scene = try #require(stage.view.window?.windowScene)
+    #expect(scene.screenshotService?.windowScene === scene && scene.screenshotService?.delegate == nil)
+  }
+}
