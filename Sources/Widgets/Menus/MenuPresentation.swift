@@ -6,7 +6,7 @@ import PlainviewUIKitCore
 /// A menu over everything in a window, until something in it is chosen or a tap beside it ends it.
 ///
 /// It is shown and removed at once: on a device it grows out of what opened it.
-@MainActor final class MenuPresentation: UIView, ClassStandIn {
+@MainActor final class MenuPresentation: UIView, OpenMenu, ClassStandIn {
   nonisolated var shownClassName: String { "_UIContextMenuContainerView" }
   private weak var source: UIView?
   private let choose: @MainActor (UIMenuElement) -> Void
@@ -144,19 +144,16 @@ import PlainviewUIKitCore
     if stays, superview != nil { showMenu(asks: false) }
   }
 
-  /// The area of the lines, in points of the window.
   var listFrame: CGRect {
     layoutIfNeeded()
     return convert(list.frame, to: nil)
   }
 
-  /// Moves the menu to another area, in the coordinates of the window.
   func move(to area: CGRect) {
     self.area = area
     setNeedsLayout()
   }
 
-  /// Replaces the visible menu by another one.
   func replaceMenu(_ change: (UIMenu) -> UIMenu) {
     guard let shown = path.last else { return }
     let menu = change(shown)
@@ -170,5 +167,15 @@ import PlainviewUIKitCore
     preview?.hide()
     removeFromSuperview()
     closed()
+  }
+}
+
+extension UIView {
+  /// Opens a menu beside the view, or beside an area in the coordinates of its window; nil where nothing opens.
+  func showMenu(
+    _ menu: UIMenu, area: CGRect? = nil, preview: MenuPreviewView? = nil, closed: @escaping @MainActor () -> Void,
+    choose: @escaping @MainActor (UIMenuElement) -> Void
+  ) -> (any OpenMenu)? {
+    MenuPresentation.open(menu, from: self, area: area, preview: preview, closed: closed, choose: choose)
   }
 }

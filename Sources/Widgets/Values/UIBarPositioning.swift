@@ -29,3 +29,5 @@ extension UIBarPositioning {
 
 /// Says where a toolbar stands.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+extension BareWidgetDelegate: UIBarPositioningDelegate {}

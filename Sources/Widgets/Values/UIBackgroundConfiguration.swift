@@ -81,3 +81,9 @@ extension UIBackgroundConfiguration: @preconcurrency Hashable {
     ]
   }
 }
+
+/// The colours of the background of a list's cell.
+struct ListBackgroundColors: Hashable {
+  let normal: UIColor
+  let selected: UIColor
+}
