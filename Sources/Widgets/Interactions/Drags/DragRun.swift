@@ -184,7 +184,7 @@ extension DropHost {
     if !hasBegun {
       hasBegun = true
       // A menu that the same press opened is closed.
-      for case let menu as any OpenMenu in window?.subviews ?? [] { menu.close() }
+      for view in window?.subviews ?? [] { (view as? any OpenMenu)?.close() }
       host.willBegin(session)
     }
     guard UserCode.mayRun else { return }

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewWidgets
 
 /// An item that was dropped, with its source index path in the list that it is dropped on.
-@MainActor final class DroppedItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
+@MainActor final class DroppedItem: NSObject {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
   let previewSize: CGSize
