@@ -12,6 +12,15 @@ import Testing
       "Animation", "Views", "Recognition", "TextInput", "Keyboard", "Events", "Accessibility", "Controllers",
       "Application",
     ],
+    "Widgets": [
+      "Values", "Appearance", "Labels", "Images", "Effects", "Interactions", "Controls", "Containers", "Scrolling",
+      "Menus",
+      "Text", "Content", "Search", "Bars", "Controllers", "Web", "Construction",
+    ],
+    "Lists": [
+      "Values", "Cells", "Diffable", "Swipes", "Tables", "Collections", "Dynamics", "Selections", "Delegates",
+      "Construction",
+    ],
   ]
 
   static let targets = orders.keys.sorted()
