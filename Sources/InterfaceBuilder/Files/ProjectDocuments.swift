@@ -23,6 +23,17 @@ import Foundation
     return documents[fileName]?.first { FileManager.default.fileExists(atPath: $0) }.map { URL(fileURLWithPath: $0) }
   }
 
+  /// The file of the storyboard that a document at a path calls by a name.
+  static func storyboard(_ name: String, calledIn path: String) -> URL? {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let beside = folder.appendingPathComponent("\(name).storyboard")
+    let isName = !name.contains("/")
+    if isName, FileManager.default.fileExists(atPath: beside.path) { return beside }
+    if let url = BundledDocuments.url(of: name, extension: "storyboard", in: .main) { return url }
+    guard isName, let project = ProjectDocuments.folder(of: path) else { return nil }
+    return url(of: "\(name).storyboard", in: project)
+  }
+
   private static let mostLevels = 12
   /// The maximum number of files of a project that are read.
   private static let mostFiles = 50_000
