@@ -223,7 +223,7 @@ package import PlainviewRuntime
     let known = knownConflicts
     knownConflicts = layoutConflicts
     let new = knownConflicts.filter { !known.contains($0) }
-    if let first = new.first { throw LayoutConflictError(first, more: new.count - 1, in: self) }
+    if let first = new.first { throw layoutConflict(first, more: new.count - 1) }
   }
 
   func setFinger(_ finger: Int, _ touch: UITouch?) { fingers[finger] = touch }

@@ -4,7 +4,7 @@ import PlainviewRuntime
 
 /// A selector written on a command line, and what it finds in an app.
 @MainActor package struct ElementSearch {
-  package struct Result {
+  package struct Matches {
     /// Some lines for each element.
     package let found: [String]
     /// What comes near if there is none.
@@ -81,7 +81,7 @@ import PlainviewRuntime
 
   // MARK: Finding
 
-  package func run(in app: XCUIApplication) throws -> Result {
+  package func run(in app: XCUIApplication) throws -> Matches {
     let process = try app.runningProcess()
     return process.enter {
       let finder = FlowElementFinder(app, rules: .strict)
@@ -89,7 +89,7 @@ import PlainviewRuntime
       let all = isOnlyType ? finder.everything() : (try? finder.elements(selector)) ?? []
       let found = all.filter { type == nil || ElementTree.type(of: $0) == type }
       let near = found.isEmpty && !isOnlyType ? finder.nearMisses(of: selector).map(\.line) : []
-      return Result(found: found.map { lines(of: $0, in: app, finder).joined(separator: "\n") }, near: near)
+      return Matches(found: found.map { lines(of: $0, in: app, finder).joined(separator: "\n") }, near: near)
     }
   }
 
