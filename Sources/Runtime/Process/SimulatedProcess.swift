@@ -92,7 +92,7 @@ import Synchronization
 
   /// Puts tasks, queues, timers and run loops of the process on its clock from now on.
   package func beginWork() {
-    Interposition.install()
+    replaceFunctions()
     WorkOwner.begin(self)
     clock.tellWhenScheduled { [work] in work.requestPump() }
   }
@@ -103,8 +103,7 @@ import Synchronization
     WorkOwner.end(self)
     work.end()
     clock.cancelAll()
-    endTimers(of: self)
-    forgetRequests(of: self)
+    endReplacedCalls()
   }
 
   /// Lets the app go on while the test waits for something: called by the main queue.
@@ -199,12 +198,6 @@ import Synchronization
     }
     write("\(exception.reason)\n\(exception)\n\(terminationMessage)\n")
     abort()
-  }
-
-  /// Calls the app's function for uncaught exceptions.
-  private static func tell(_ exception: UncaughtException, _ object: NSException?) {
-    ExceptionHandler.ofProcess.handle(
-      object ?? NSException(name: NSExceptionName(exception.name), reason: exception.reason))
   }
 
   /// Tests without a task have failed one by one.

@@ -1,6 +1,6 @@
 /// A format as `String(format:)` takes it, taken apart: texts, specifiers and the variables of plural rules.
 struct FormatText {
-  enum Part: Equatable {
+  enum Piece: Equatable {
     /// Text as it stands, `%%` with both signs.
     case text(String)
     case specifier(Specifier)
@@ -33,7 +33,7 @@ struct FormatText {
   /// The numbers that arguments can have.
   static let arguments = 1...9999
 
-  private(set) var parts: [Part] = []
+  private(set) var parts: [Piece] = []
 
   /// The format with the number of its argument at each specifier; a text that is none, or has widths as arguments, as it is.
   var numbered: String {
@@ -97,7 +97,7 @@ struct FormatText {
   private static let flags: Set<Character> = Set("0123456789.-+ #'*hlqLztj")
 
   /// The specifier or variable behind a percent sign, and where it ends.
-  private static func part(_ text: Substring) -> (Part, String.Index)? {
+  private static func part(_ text: Substring) -> (Piece, String.Index)? {
     var rest = text
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     var argument: Int?
