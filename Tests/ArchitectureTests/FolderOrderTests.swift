@@ -6,6 +6,10 @@ import Testing
   /// The targets whose folders have an order, and their folders from the lowest to the highest, as ARCHITECTURE.md lists
   /// them.
   private static let orders = [
+    "Runtime": [
+      "Output", "Input", "Values", "Names", "Replacing", "Process", "Edges", "Objects", "Bundles", "Defaults",
+      "Localization", "Clock",
+    ],
     "Graphics": ["Geometry", "Devices", "Paths", "Fonts", "Appearance", "Documents", "Drawing", "Symbols"],
     "UIKitCore": [
       "Edges", "Detection", "Formatters", "Values", "Classes", "Time", "Traits", "Layout", "Construction", "Layers",
@@ -14,13 +18,25 @@ import Testing
     ],
     "Widgets": [
       "Values", "Appearance", "Labels", "Images", "Effects", "Interactions", "Controls", "Containers", "Scrolling",
-      "Menus",
-      "Text", "Content", "Search", "Bars", "Controllers", "Web", "Construction",
+      "Menus", "Text", "Content", "Search", "Bars", "Controllers", "Web", "Construction",
     ],
     "Lists": [
       "Values", "Cells", "Diffable", "Swipes", "Tables", "Collections", "Dynamics", "Selections", "Delegates",
       "Construction",
     ],
+    "Snapshot": [
+      "Files", "Differences", "Redaction", "Wiring", "Facts", "Painting", "Strategies", "Comparison", "Recording",
+    ],
+    "InterfaceBuilder": ["Files", "Document", "Instantiation", "Connections"],
+    "Scripting": ["Texts", "Matching", "Reading", "Values", "Running", "Library"],
+    "UIAutomation": [
+      "Values", "Coverage", "Elements", "Application", "Failures", "Flows", "Tracing", "Steps", "Monkey", "Checking",
+    ],
+    "Commands": ["Output", "App", "Audit", "Play", "Commands", "Program"],
+    "SnapKitCompatibility": ["Relating", "Constraints", "Making", "Access"],
+    "SourceRewriting": ["Naming", "Lexing", "Declarations", "Scanning", "Generating", "Rewriting"],
+    "XcodeProjects": ["Paths", "PropertyList", "Settings", "Project", "Scan", "Plan", "Writing"],
+    "PackageBuilding": ["Files", "Graph", "Library", "Overlays", "Editor", "Projects", "Running"],
   ]
 
   static let targets = orders.keys.sorted()
