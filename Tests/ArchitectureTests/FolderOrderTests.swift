@@ -10,6 +10,7 @@ import Testing
       "Output", "Input", "Values", "Names", "Replacing", "Process", "Edges", "Objects", "Bundles", "Defaults",
       "Localization", "Clock",
     ],
+    "Layout": ["Solver", "Constraints", "Engine", "Diagnostics", "VisualFormat"],
     "Graphics": ["Geometry", "Devices", "Paths", "Fonts", "Appearance", "Documents", "Drawing", "Symbols"],
     "UIKitCore": [
       "Edges", "Detection", "Formatters", "Values", "Classes", "Time", "Traits", "Layout", "Construction", "Layers",

@@ -43,3 +43,6 @@ struct SystemRows {
       || !filling.isEmpty
   }
 }
+
+/// An object that has the address of a system row in descriptions.
+final class SystemRowStandIn {}
