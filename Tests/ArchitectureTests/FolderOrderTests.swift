@@ -11,6 +11,9 @@ import Testing
       "Localization", "Clock",
     ],
     "Layout": ["Solver", "Constraints", "Engine", "Diagnostics", "VisualFormat"],
+    "TargetAction": [
+      "Selectors", "Keys", "Messages", "Collections", "Observing", "Undo", "Predicates", "Sorting", "Strings",
+    ],
     "Graphics": ["Geometry", "Devices", "Paths", "Fonts", "Appearance", "Documents", "Drawing", "Symbols"],
     "UIKitCore": [
       "Edges", "Detection", "Formatters", "Values", "Classes", "Time", "Traits", "Layout", "Construction", "Layers",
