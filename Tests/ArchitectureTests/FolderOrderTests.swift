@@ -74,7 +74,7 @@ import Testing
     let text = try String(
       contentsOf: PackageStructure.root.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
     let start = try #require(text.range(of: "*The order inside of `\(target)`.*"))
-    let list = text[start.upperBound...].split(separator: "\n").dropFirst()
+    let list = text[start.upperBound...].split(separator: "\n")
       .drop { !$0.hasPrefix("1. ") }.prefix { $0.first?.isNumber ?? false || $0.hasPrefix("   ") }
     let listed = list.compactMap { $0.firstMatch(of: #/^\d+\. `(\w+)`: /#).map { String($0.output.1) } }
     #expect(listed == Self.orders[target])
