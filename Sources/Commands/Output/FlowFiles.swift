@@ -1,5 +1,4 @@
 import Foundation
-import PlainviewInterfaceBuilder
 import PlainviewUIAutomation
 
 /// The flow files that arguments name, and the apps that they are played on.
