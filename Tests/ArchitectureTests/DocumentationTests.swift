@@ -24,6 +24,17 @@ import Testing
     }
   }
 
+  @Test func `Half of the source files have at most 100 lines`() throws {
+    let lengths = try PackageStructure.files(below: "Sources").filter { $0.hasSuffix(".swift") }.map { file in
+      let text = try String(contentsOf: PackageStructure.root.appendingPathComponent(file), encoding: .utf8)
+      return text.split(separator: "\n", omittingEmptySubsequences: false).count
+    }
+    let short = lengths.count { $0 <= 100 }
+    #expect(
+      short * 2 >= lengths.count, "\(short) of \(lengths.count) files have at most 100 lines: split long ones by aspect"
+    )
+  }
+
   @Test func `Every public declaration has a sentence`() throws {
     var documented = 0
     for file in try PackageStructure.files(below: "Sources") where file.hasSuffix(".swift") {

@@ -6,12 +6,41 @@ import Testing
   /// The targets whose folders have an order, and their folders from the lowest to the highest, as ARCHITECTURE.md lists
   /// them.
   private static let orders = [
+    "Runtime": [
+      "Output", "Input", "Values", "Names", "Replacing", "Process", "Edges", "Objects", "Bundles", "Defaults",
+      "Localization", "Clock",
+    ],
+    "Layout": ["Solver", "Constraints", "Engine", "Diagnostics", "VisualFormat"],
+    "TargetAction": [
+      "Selectors", "Keys", "Messages", "Collections", "Observing", "Undo", "Predicates", "Sorting", "Strings",
+    ],
     "Graphics": ["Geometry", "Devices", "Paths", "Fonts", "Appearance", "Documents", "Drawing", "Symbols"],
     "UIKitCore": [
       "Edges", "Detection", "Formatters", "Values", "Classes", "Time", "Traits", "Layout", "Construction", "Layers",
       "Animation", "Views", "Recognition", "TextInput", "Keyboard", "Events", "Accessibility", "Controllers",
       "Application",
     ],
+    "Widgets": [
+      "Values", "Appearance", "Labels", "Images", "Effects", "Interactions", "Controls", "Containers", "Scrolling",
+      "Menus", "Text", "Content", "Search", "Bars", "Controllers", "Web", "Construction",
+    ],
+    "Lists": [
+      "Values", "Cells", "Diffable", "Swipes", "Tables", "Collections", "Dynamics", "Selections", "Delegates",
+      "Construction",
+    ],
+    "Snapshot": [
+      "Files", "Differences", "Redaction", "Wiring", "Facts", "Painting", "Strategies", "Comparison", "Recording",
+    ],
+    "InterfaceBuilder": ["Files", "Document", "Instantiation", "Connections"],
+    "Scripting": ["Texts", "Matching", "Reading", "Values", "Running", "Library"],
+    "UIAutomation": [
+      "Values", "Coverage", "Elements", "Application", "Failures", "Flows", "Tracing", "Steps", "Monkey", "Checking",
+    ],
+    "Commands": ["Output", "App", "Audit", "Play", "Commands", "Program"],
+    "SnapKitCompatibility": ["Relating", "Constraints", "Making", "Access"],
+    "SourceRewriting": ["Naming", "Lexing", "Declarations", "Scanning", "Generating", "Rewriting"],
+    "XcodeProjects": ["Paths", "PropertyList", "Settings", "Project", "Scan", "Plan", "Writing"],
+    "PackageBuilding": ["Files", "Graph", "Library", "Overlays", "Editor", "Projects", "Running"],
   ]
 
   static let targets = orders.keys.sorted()
@@ -45,7 +74,7 @@ import Testing
     let text = try String(
       contentsOf: PackageStructure.root.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
     let start = try #require(text.range(of: "*The order inside of `\(target)`.*"))
-    let list = text[start.upperBound...].split(separator: "\n").dropFirst()
+    let list = text[start.upperBound...].split(separator: "\n")
       .drop { !$0.hasPrefix("1. ") }.prefix { $0.first?.isNumber ?? false || $0.hasPrefix("   ") }
     let listed = list.compactMap { $0.firstMatch(of: #/^\d+\. `(\w+)`: /#).map { String($0.output.1) } }
     #expect(listed == Self.orders[target])

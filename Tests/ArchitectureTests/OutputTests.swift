@@ -8,7 +8,7 @@ import Testing
     "Sources/Runtime/Output/TemporaryFile.swift", "Sources/Snapshot/Recording/Ledger/SnapshotLedger.swift",
     "Sources/Commands/Audit/Audit.swift",
     // A lock: nothing is written.
-    "Sources/PackageBuilding/FolderLock.swift",
+    "Sources/PackageBuilding/Files/FolderLock.swift",
     // Copies under new names, which then take those of the installed files.
     "Sources/PackageBuilding/Library/Installation.swift",
     // An app's own documents, as UIKit writes, copies and moves them.

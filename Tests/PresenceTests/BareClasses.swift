@@ -4,11 +4,7 @@ import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
 import PlainviewWidgets
-// For the linked files, too.
-@_exported import UIKit
-
-// `BareWidgetDelegate.swift` and `BareListDelegate.swift` are links to the library's files: compiled here, their classes
-// are those of an app.
+import UIKit
 
 extension BareWidgetDelegate: UIGestureRecognizerDelegate, CAAnimationDelegate, UIApplicationDelegate {}
 extension BareWidgetDelegate: CALayerDelegate {}

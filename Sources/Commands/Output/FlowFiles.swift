@@ -1,5 +1,4 @@
 import Foundation
-import PlainviewInterfaceBuilder
 import PlainviewUIAutomation
 
 /// The flow files that arguments name, and the apps that they are played on.
@@ -52,17 +51,4 @@ enum FlowFiles {
   }
 
   static func isFlow(_ file: String) -> Bool { endings.contains(where: file.hasSuffix) }
-
-  /// The document of a flow's header, with its missing classes standing in: what they are asked is recorded. Where the
-  /// header names none it is the app of this program, if the program has one.
-  @MainActor static func app(for flow: Flow, of app: ProgramApp? = nil) throws -> XCUIApplication {
-    let device = try DocumentFile.device(named: flow.header.target.device)
-    if flow.documentPath == nil, let app { return app.makeApp(on: device) }
-    guard let path = flow.documentPath else {
-      throw InputError(
-        "the header names no document, add `plainview: {document: FILE}`, or the app's identifier under `plainview: {apps:}`"
-          + " in config.yaml")
-    }
-    return XCUIApplication(documentPath: path, scene: flow.header.target.scene, device: device, options: .ofCommands)
-  }
 }

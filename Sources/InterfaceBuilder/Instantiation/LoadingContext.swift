@@ -46,22 +46,13 @@ import PlainviewUIKitCore
   /// The storyboard of that name in the document's own folder, among the program's resources, or else in the document's
   /// project; nil, with a remark, when there is none.
   func referencedDocument(_ name: String, for element: any DocumentElement) throws -> InterfaceDocument? {
-    if let url = Self.referencedURL(name, of: document.path) { return try InterfaceDocument(contentsOf: url.path) }
+    if let url = ProjectDocuments.storyboard(name, calledIn: document.path) {
+      return try InterfaceDocument(contentsOf: url.path)
+    }
     let project = ProjectDocuments.folder(of: document.path)
     let searched = project == nil ? "beside this one" : "beside this one or in its project"
     warn("there is no storyboard '\(OneLine(name, limit: 60))' \(searched)", at: element)
     return nil
-  }
-
-  /// The file of the storyboard that a document at a path calls by a name.
-  static func referencedURL(_ name: String, of path: String) -> URL? {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    let beside = folder.appendingPathComponent("\(name).storyboard")
-    let isName = !name.contains("/")
-    if isName, FileManager.default.fileExists(atPath: beside.path) { return beside }
-    if let url = BundledDocuments.url(of: name, extension: "storyboard", in: .main) { return url }
-    guard isName, let project = ProjectDocuments.folder(of: path) else { return nil }
-    return ProjectDocuments.url(of: "\(name).storyboard", in: project)
   }
 
   // MARK: Remarks

@@ -163,7 +163,7 @@ import PlainviewRuntime
   }
 
   open override nonisolated var description: String {
-    MainActor.assumeIsolated { ConstraintDescription(self).text }
+    MainActor.assumeIsolated { fullText }
   }
 
   @exclusivity(unchecked) private static var installations = 0
@@ -177,7 +177,7 @@ import PlainviewRuntime
   func noteRemoval() { holder = nil }
 
   private func priorityRefusal(_ priority: UILayoutPriority) -> String {
-    let (new, old) = (number(Double(priority.rawValue)), number(Double(storedPriority.rawValue)))
+    let (new, old) = (numberText(Double(priority.rawValue)), numberText(Double(storedPriority.rawValue)))
     return "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
       + "You passed priority \(new) and the existing priority was \(old)."
   }

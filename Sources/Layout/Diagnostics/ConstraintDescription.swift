@@ -21,7 +21,7 @@ import PlainviewRuntime
     for item in [first, second] {
       if let item, let name = item.name { names.append("\(name):\(item.address)") }
     }
-    let priority = constraint.priority < .required ? "@\(number(Double(constraint.priority.rawValue)))" : ""
+    let priority = constraint.priority < .required ? "@\(numberText(Double(constraint.priority.rawValue)))" : ""
     let suffix = names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
     let state = constraint.isActive ? "active" : "inactive"
     return "<\(head) \(body.text)\(priority)\(body.direction)   (\(state)\(suffix))>"
@@ -38,10 +38,10 @@ import PlainviewRuntime
     let left = side(first, constraint.firstAttribute, constraint.distances?.first)
     let sign = constraint.relation.sign
     let constant = Double(constraint.constant)
-    guard let second else { return ("\(left) \(sign) \(signed(constant))", "") }
-    let factor = constraint.multiplier == 1 ? "" : "\(number(Double(constraint.multiplier)))*"
+    guard let second else { return ("\(left) \(sign) \(signedText(constant))", "") }
+    let factor = constraint.multiplier == 1 ? "" : "\(numberText(Double(constraint.multiplier)))*"
     let right = factor + side(second, constraint.secondAttribute, constraint.distances?.second)
-    return ("\(left) \(sign) \(right)\(offset(constant))", "")
+    return ("\(left) \(sign) \(right)\(offsetText(constant))", "")
   }
 
   /// An attribute of an item, or the distance from there to another one.
@@ -65,7 +65,7 @@ import PlainviewRuntime
     guard let orientation = Self.orientation[one], Self.orientation[other] == orientation else { return nil }
     guard Self.isAbsolute(one) == Self.isAbsolute(other) else { return nil }
     let relation = constraint.relation == .equal ? "" : constraint.relation.sign
-    let distance = number(Double(constraint.constant))
+    let distance = numberText(Double(constraint.constant))
     let gap = "-(\(relation)\(constraint.isStandardSpace ? "NSSpace(\(distance))" : distance))-"
     let direction = Self.isAbsolute(one) ? "(LTR)" : ""
     let (firstIsStart, secondIsStart) = (Self.isStart(one), Self.isStart(other))
@@ -115,11 +115,7 @@ extension NSLayoutConstraint.Relation {
   }
 }
 
-/// A number as `%g` prints it: six significant digits, no trailing zeros.
-func number(_ value: Double) -> String { compactNumber(value) }
-
-/// A number that stands alone on the right of a relation: a negative one has a blank behind its sign.
-func signed(_ value: Double) -> String { value < 0 ? "- \(number(-value))" : number(value) }
-
-/// A number that is added to what stands before it; nothing for zero.
-func offset(_ value: Double) -> String { value == 0 ? "" : value < 0 ? " - \(number(-value))" : " + \(number(value))" }
+extension NSLayoutConstraint {
+  /// The constraint as UIKit's description of it says it.
+  var fullText: String { ConstraintDescription(self).text }
+}

@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
   /// Notes that a number of the constraint changes.
   func noteChange(_ property: String, _ old: Double, _ new: Double) {
     guard let transcript = Self.transcript, !isOfSystem else { return }
-    transcript.note(.constraint, "\(shortText): \(property) \(number(old)) -> \(number(new))")
+    transcript.note(.constraint, "\(shortText): \(property) \(numberText(old)) -> \(numberText(new))")
   }
 
   func noteActivation(_ isActive: Bool) {
@@ -27,12 +27,12 @@ extension NSLayoutConstraint {
     let first = firstNode?.item?.layoutDescription.shortName ?? "(gone)"
     var text = "\(first).\(firstAttribute.word) \(relation.sign) "
     if let second = secondNode?.item?.layoutDescription.shortName {
-      let factor = multiplier == 1 ? "" : "\(number(Double(multiplier)))*"
-      text += "\(factor)\(second).\(secondAttribute.word)\(offset(Double(constant)))"
+      let factor = multiplier == 1 ? "" : "\(numberText(Double(multiplier)))*"
+      text += "\(factor)\(second).\(secondAttribute.word)\(offsetText(Double(constant)))"
     } else {
-      text += signed(Double(constant))
+      text += signedText(Double(constant))
     }
-    if priority < .required { text += "@\(number(Double(priority.rawValue)))" }
+    if priority < .required { text += "@\(numberText(Double(priority.rawValue)))" }
     return identifier.map { "\(text) '\($0)'" } ?? text
   }
 }

@@ -24,12 +24,12 @@ extension EngineRow {
     let parent = node.liveParent?.item
     let rule = node.autoresizingRule(along: axis)
     let share = isSize ? rule.size : rule.position
-    var value = signed(share.value)
+    var value = signedText(share.value)
     if let parent, share.ofParent != 0 {
-      let factor = share.ofParent == 1 ? "" : number(share.ofParent) + "*"
+      let factor = share.ofParent == 1 ? "" : numberText(share.ofParent) + "*"
       value =
         "\(factor)\(parent.layoutDescription.reference).\(isHorizontal ? "width" : "height")"
-        + offset(share.offset)
+        + offsetText(share.offset)
     }
     let names = isSize ? "" : parent.map { ", names: \($0.layoutDescription.superviewName) " } ?? ""
     return "<NSAutoresizingMaskLayoutConstraint:\(address(of: node)) h=\(signs(node.mask.horizontal)) "
@@ -40,15 +40,15 @@ extension EngineRow {
     let size = node.item?.layoutFrame.size ?? .zero
     let (part, value) = axis == .horizontal ? ("width", size.width) : ("height", size.height)
     return "<NSLayoutConstraint:\(address(of: node)) '\(identifier ?? "")' \(reference(of: node)).\(part) == "
-      + "\(signed(Double(value)))   (active)>"
+      + "\(signedText(Double(value)))   (active)>"
   }
 
   private func contentDescription(_ node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> String {
     let size = node.entry?.contentSize ?? node.item?.layoutContentSize ?? .none
     let isWidth = axis == .horizontal
-    let value = number(isWidth ? size.width : size.height)
-    let hug = number(Double((isWidth ? size.horizontalHugging : size.verticalHugging).rawValue))
-    let resist = number(Double((isWidth ? size.horizontalResistance : size.verticalResistance).rawValue))
+    let value = numberText(isWidth ? size.width : size.height)
+    let hug = numberText(Double((isWidth ? size.horizontalHugging : size.verticalHugging).rawValue))
+    let resist = numberText(Double((isWidth ? size.horizontalResistance : size.verticalResistance).rawValue))
     return "<NSContentSizeLayoutConstraint:\(address(of: node)) \(reference(of: node)).\(isWidth ? "width" : "height") "
       + "== \(value) Hug:\(hug) CompressionResistance:\(resist)   (active)>"
   }
@@ -77,9 +77,6 @@ extension EngineRow {
     }
   }
 }
-
-/// An object that has the address of a system row in descriptions.
-final class SystemRowStandIn {}
 
 extension EngineEntry {
   func standIn(_ index: Int) -> SystemRowStandIn {

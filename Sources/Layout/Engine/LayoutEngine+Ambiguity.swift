@@ -1,13 +1,5 @@
 /// Whether constraints leave a choice, and making another one (contract L15).
 extension LayoutEngine {
-  /// A weak constraint that makes the solver choose another optimum than it would.
-  struct Exercise {
-    let node: LayoutNode
-    let variable: LayoutSolver.Variable
-    var target: Double
-    var row: LayoutSolver.ConstraintID?
-  }
-
   /// Less than any priority that a constraint can have.
   private static let exercisePriority = 0.001
   /// By how many points an exercise tries to move an edge.

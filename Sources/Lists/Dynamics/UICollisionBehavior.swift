@@ -163,3 +163,5 @@ extension UICollisionBehaviorDelegate {
     contacts.tell(self)
   }
 }
+
+extension BareListDelegate: UICollisionBehaviorDelegate {}

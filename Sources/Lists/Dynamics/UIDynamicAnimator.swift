@@ -176,3 +176,5 @@ extension UIDynamicAnimatorDelegate {
   }
 
 }
+
+extension BareListDelegate: UIDynamicAnimatorDelegate {}

@@ -79,3 +79,9 @@ extension UITableViewDataSourcePrefetching {
     leftOut(by: self, with: [tableView, indexPaths])
   }
 }
+
+extension BareListDelegate: UITableViewDataSource, UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+}

@@ -300,3 +300,5 @@ extension UITableViewDelegate {
     leftOut(by: self, 0, with: [tableView, indexPath])
   }
 }
+
+extension BareListDelegate: UITableViewDelegate {}

@@ -60,3 +60,9 @@ extension UITableViewDragDelegate {
     leftOut(by: self, false, with: [tableView, session])
   }
 }
+
+extension BareListDelegate: UITableViewDragDelegate {
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+}

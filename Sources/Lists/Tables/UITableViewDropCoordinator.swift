@@ -52,3 +52,5 @@ public import PlainviewWidgets
   /// Moves a dropped item to a target; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
+
+extension DroppedItem: UITableViewDropItem {}

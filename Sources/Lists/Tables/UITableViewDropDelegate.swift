@@ -56,3 +56,7 @@ extension UITableViewDropDelegate {
     leftOut(by: self, nil, with: [tableView, indexPath])
   }
 }
+
+extension BareListDelegate: UITableViewDropDelegate {
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
+}

@@ -46,7 +46,7 @@ package struct LibrarySource: Sendable {
 
   /// A hash that differs if a file or the toolchain has changed; saved with the dates of the files.
   package func identity(of toolchain: String, rememberedIn cache: String) -> String {
-    struct Memory: Codable {
+    struct Kept: Codable {
       let stamps: [FileStamp?]
       let toolchain: String
       let identity: String
@@ -56,7 +56,7 @@ package struct LibrarySource: Sendable {
     var folderHash = ContentHash()
     folderHash.add(folder)
     let path = "\(cache)/identity-\(folderHash.text).json"
-    if let known: Memory = StateFile.read(path), known.stamps == stamps, known.toolchain == toolchain {
+    if let known: Kept = StateFile.read(path), known.stamps == stamps, known.toolchain == toolchain {
       return known.identity
     }
     var hash = ContentHash()
@@ -68,7 +68,7 @@ package struct LibrarySource: Sendable {
       hash.add([UInt8](FileManager.default.contents(atPath: file) ?? Data()))
     }
     let identity = String(hash.text.prefix(16))
-    try? StateFile.write(Memory(stamps: stamps, toolchain: toolchain, identity: identity), to: path)
+    try? StateFile.write(Kept(stamps: stamps, toolchain: toolchain, identity: identity), to: path)
     return identity
   }
 }

@@ -280,8 +280,6 @@ private func notify(
 
 // MARK: Times and waits
 
-func nanoseconds(_ seconds: TimeInterval) -> Int64 { Int64(min(seconds, 1e9) * 1e9) }
-
 func replacedTime(_ when: UInt64, _ delta: Int64) -> UInt64 {
   guard let system = System.shared else { return 0 }
   guard when == 0, let owner = WorkOwner.ofNewWork, let now = owner.process.work.nanoseconds(1) else {

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// What is called with an uncaught exception.
@@ -35,5 +36,13 @@ final class ExceptionHandler: Sendable {
     guard let handler = exchange(nil) else { return }
     UserCode.run { handler(exception()) }
     exchange(handler)
+  }
+}
+
+extension SimulatedProcess {
+  /// Calls the app's function for uncaught exceptions.
+  static func tell(_ exception: UncaughtException, _ object: NSException?) {
+    ExceptionHandler.ofProcess.handle(
+      object ?? NSException(name: NSExceptionName(exception.name), reason: exception.reason))
   }
 }

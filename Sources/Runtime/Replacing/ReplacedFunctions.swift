@@ -2,15 +2,15 @@ import Synchronization
 
 /// Functions that are replaced in the program and in the libraries beside it, not in the toolchain's own.
 final class ReplacedFunctions: Sendable {
-  private struct State: @unchecked Sendable {
+  private struct Progress: @unchecked Sendable {
     let functions: [String: Address]
     var replaced = ImportTables.Replaced()
     var loadCount: UInt64 = 0
   }
-  private let state: Mutex<State>
+  private let state: Mutex<Progress>
 
   /// Code by the symbols that it replaces.
-  init(_ functions: [String: Address]) { state = Mutex(State(functions: functions)) }
+  init(_ functions: [String: Address]) { state = Mutex(Progress(functions: functions)) }
 
   /// Replaces the functions in what is loaded by now.
   func install() {

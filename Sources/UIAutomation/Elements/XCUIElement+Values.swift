@@ -69,9 +69,9 @@ extension XCUIElement {
     try application.run { _ = picker.setDateAsUser(date) }
   }
 
-  private func adjustable<View: UIView>(_ type: View.Type, _ kind: String) throws -> View {
+  private func adjustable<Adjustable: UIView>(_ type: Adjustable.Type, _ kind: String) throws -> Adjustable {
     let view = try resolve()
-    guard let adjustable = view as? View else {
+    guard let adjustable = view as? Adjustable else {
       throw AdjustmentError.wrongKind(element: ElementTree.line(view), wanted: kind)
     }
     return adjustable

@@ -43,11 +43,7 @@ import PlainviewRuntime
     if found.count == 1 { return found[0] }
     guard let (query, index) = queryAndIndex else { throw ElementError.notRunning }
     if found.isEmpty { throw application.notFound(query, index: index) }
-    let distinctions = Distinctions(views: found)
-    let details = application.details(telling: found) { number in
-      (["element(boundBy: \(number))"] + distinctions.parts(number)).joined(separator: ", ")
-    }
-    throw ElementError.ambiguous(query.description, found.count, details)
+    throw ElementError.ambiguous(query.description, found.count, application.details(telling: found))
   }
 
   /// What the element is looked for by; nil for the app.
@@ -130,7 +126,7 @@ import PlainviewRuntime
     guard let application else { return false }
     application.waiting = nil
     if exists { return true }
-    let changes = ScreenChanges(of: application)
+    let changes = application.screenChanges()
     var waited: TimeInterval = 0
     while !exists {
       guard waited < timeout, (try? application.advance(by: Self.poll)) != nil else {

@@ -32,6 +32,11 @@ public struct LayoutConflictError: Error, Equatable, CustomStringConvertible {
 }
 
 extension XCUIApplication {
+  /// The error of a call during which constraints began to conflict.
+  func layoutConflict(_ conflict: ConflictReport, more: Int) -> LayoutConflictError {
+    LayoutConflictError(conflict, more: more, in: self)
+  }
+
   /// A conflict's constraints with the views' names instead of addresses, the broken one marked.
   func readableMembers(of conflict: ConflictReport) -> [String] {
     guard let process else { return [] }

@@ -24,3 +24,8 @@
     app.rootWindows.flatMap { ElementTree.visible(below: $0) }.map { ElementTree.line($0) }
   }
 }
+
+extension XCUIApplication {
+  /// Remembers what is on the screen now.
+  func screenChanges() -> ScreenChanges { ScreenChanges(of: self) }
+}

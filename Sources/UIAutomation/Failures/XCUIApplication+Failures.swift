@@ -22,6 +22,14 @@ extension XCUIApplication {
     return details
   }
 
+  /// What helps when a query has several matches: how to choose one by its number, and what tells each from the others.
+  func details(telling views: [UIView]) -> FailureDetails {
+    let distinctions = Distinctions(views: views)
+    return details(telling: views) { number in
+      (["element(boundBy: \(number))"] + distinctions.parts(number)).joined(separator: ", ")
+    }
+  }
+
   /// The screen and the last events below further sections.
   func details(_ heading: String, _ lines: [String], marking views: [UIView] = []) -> FailureDetails {
     var details = FailureDetails()

@@ -9,7 +9,7 @@ import PlainviewRuntime
   open weak var delegate: (any UINavigationBarDelegate)?
   /// As the delegate says; else at the top, up to the screen's edge in a navigation controller.
   open var barPosition: UIBarPosition {
-    position(delegate, else: superview?.next is UINavigationController ? .topAttached : .top)
+    position(delegate, else: belongsToNavigationController ? .topAttached : .top)
   }
   /// The style of the bar: light or dark; kept as data.
   open var barStyle = UIBarStyle.default

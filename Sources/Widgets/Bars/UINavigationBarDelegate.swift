@@ -35,3 +35,5 @@ extension UINavigationBarDelegate {
     leftOut(by: self, with: [navigationBar, item])
   }
 }
+
+extension BareWidgetDelegate: UINavigationBarDelegate {}

@@ -38,3 +38,5 @@ extension UITabBarDelegate {
     leftOut(by: self, with: [tabBar, items, changed])
   }
 }
+
+extension BareWidgetDelegate: UITabBarDelegate {}

@@ -202,3 +202,8 @@ extension UIStackView: SubviewObserving {
     }
   }
 }
+
+extension UIView {
+  /// Whether a stack view arranges the view.
+  var isInStack: Bool { superview is UIStackView }
+}

@@ -2,12 +2,6 @@ import Foundation
 import PlainviewGraphics
 public import PlainviewUIKitCore
 
-/// The colours of the background of a list's cell.
-struct ListBackgroundColors: Hashable {
-  let normal: UIColor
-  let selected: UIColor
-}
-
 // The backgrounds that UIKit has for parts of lists.
 extension UIBackgroundConfiguration {
   private static func list(_ normal: UIColor, selected: UIColor) -> Self {

@@ -17,3 +17,8 @@ extension _UIViewControllerContainers where Self: UIViewController {
     scrollView(at: edge) as? UIScrollView
   }
 }
+
+extension UIViewController {
+  /// The controller whose content a search in this one is about: the one that a navigation controller shows.
+  var searched: UIViewController { (self as? UINavigationController)?.topViewController ?? self }
+}

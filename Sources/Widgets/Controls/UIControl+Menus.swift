@@ -18,3 +18,20 @@ extension UIControl: UIContextMenuInteractionDelegate {
     }
   }
 }
+
+extension UIContextMenuInteraction {
+  /// How a long press opens the menu at a view: without a preview where it is a control's own.
+  func appearanceAfterPress(on anchor: UIView?) -> Appearance {
+    guard let control = anchor as? UIControl, delegate === control else { return .rich }
+    control.hasOpenMenu = true
+    return .compact
+  }
+}
+
+extension UIView {
+  /// Whether a long press opens the view's menus: not on a disabled control, nor where a tap opens them.
+  var opensMenusByPress: Bool {
+    guard let control = self as? UIControl else { return true }
+    return control.isEnabled && !control.showsMenuAsPrimaryAction
+  }
+}

@@ -95,3 +95,5 @@ extension _UIScrollViewDelegating {
     set { scrollDelegate = newValue }
   }
 }
+
+extension BareWidgetDelegate: UIScrollViewDelegate {}

@@ -63,3 +63,5 @@ extension UISearchBarDelegate {
     leftOut(by: self, with: [searchBar, selectedScope])
   }
 }
+
+extension BareWidgetDelegate: UISearchBarDelegate {}

@@ -36,6 +36,11 @@ extension UISearchController {
   }
 }
 
+/// Where a search bar stands that is told when its search begins and ends.
+@MainActor protocol SearchBarArea: AnyObject {
+  func searchDidChange()
+}
+
 // MARK: - Beginning and ending
 
 extension UISearchController {
@@ -44,7 +49,7 @@ extension UISearchController {
     var next: UIResponder? = searchBar.next
     while let responder = next {
       if let controller = responder as? UIViewController, controller !== self {
-        return (controller as? UINavigationController)?.topViewController ?? controller
+        return controller.searched
       }
       next = responder.next
     }

@@ -67,7 +67,7 @@ public import PlainviewUIKitCore
   /// Where the search bar stands in a navigation bar: always below the titles.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
   /// The area below a navigation bar's titles that shows the search bar.
-  weak var navigationArea: NavigationSearchArea?
+  weak var navigationArea: (any SearchBarArea)?
 
   /// Creates a search controller with a controller for its results; nil if the searched controller shows them.
   public init(searchResultsController: UIViewController?) {

@@ -53,3 +53,7 @@ extension UISearchControllerDelegate {
     leftOut(by: self, with: [searchController])
   }
 }
+
+extension BareWidgetDelegate: UISearchControllerDelegate, UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {}
+}

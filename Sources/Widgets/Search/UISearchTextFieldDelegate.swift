@@ -20,3 +20,5 @@ extension UISearchTextFieldDelegate {
     _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
   ) { leftOut(by: self, with: [searchTextField, suggestion]) }
 }
+
+extension BareWidgetDelegate: UISearchTextFieldDelegate {}

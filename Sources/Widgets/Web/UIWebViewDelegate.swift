@@ -42,3 +42,5 @@ extension UIWebViewDelegate {
       "webView(_:didFailLoadWithError:)": "webView:didFailLoadWithError:",
     ], bare: BareWidgetDelegate())
 }
+
+extension BareWidgetDelegate: UIWebViewDelegate {}

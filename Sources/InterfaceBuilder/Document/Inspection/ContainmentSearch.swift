@@ -87,7 +87,7 @@ import Foundation
     by controller: ControllerElement, in document: InterfaceDocument
   ) -> InterfaceDocument? {
     guard let name = controller.referencedStoryboard else { return nil }
-    guard let url = LoadingContext.referencedURL(name, of: document.path) else { return nil }
+    guard let url = ProjectDocuments.storyboard(name, calledIn: document.path) else { return nil }
     let key = Self.key(of: url.path)
     if let known = documents[key] { return known }
     let other = try? InterfaceDocument(contentsOf: url.path)

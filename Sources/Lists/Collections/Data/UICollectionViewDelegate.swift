@@ -233,3 +233,5 @@ extension UICollectionViewDelegate {
     leftOut(by: self, proposedContentOffset, with: [collectionView, proposedContentOffset])
   }
 }
+
+extension BareListDelegate: UICollectionViewDelegate {}

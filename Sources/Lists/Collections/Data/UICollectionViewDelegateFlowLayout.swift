@@ -97,3 +97,5 @@ extension UICollectionViewDelegateFlowLayout {
       with: [collectionView, collectionViewLayout, section])
   }
 }
+
+extension BareListDelegate: UICollectionViewDelegateFlowLayout {}

@@ -67,3 +67,9 @@ extension UICollectionViewDragDelegate {
     leftOut(by: self, false, with: [collectionView, session])
   }
 }
+
+extension BareListDelegate: UICollectionViewDragDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+}

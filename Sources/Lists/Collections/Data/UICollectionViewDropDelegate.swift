@@ -60,3 +60,9 @@ extension UICollectionViewDropDelegate {
     leftOut(by: self, nil, with: [collectionView, indexPath])
   }
 }
+
+extension BareListDelegate: UICollectionViewDropDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {}
+}

@@ -70,6 +70,3 @@ final class UITableViewCellSeparatorView: UIView, SeparatorShowing {
   }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-
-/// The line above or below a cell of a list of a collection view.
-final class ListSeparatorView: UIView, SeparatorShowing {}

@@ -3,20 +3,6 @@ import PlainviewGraphics
 import PlainviewUIKitCore
 import PlainviewWidgets
 
-/// The surface behind the rows of a section in a grouped table.
-@MainActor final class TableSectionSurface: UIView {
-  static let cornerRadius: CGFloat = 10
-
-  init(isInset: Bool) {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    backgroundColor = .secondarySystemGroupedBackground
-    if isInset { layer.cornerRadius = Self.cornerRadius }
-  }
-
-  required init?(coder: NSCoder) { nil }
-}
-
 extension UITableViewCell: SurfacePart {
   /// The row of a section in a grouped table, as long as it has the section's colour and is not being moved or swiped.
   package var sharesSurface: Bool {

@@ -116,11 +116,11 @@ struct FlowFields {
   }
 
   /// One of an enumeration's values, whatever its case.
-  func choice<Choice: RawRepresentable & CaseIterable>(
-    _ key: String, of type: Choice.Type
-  ) throws(FlowFault) -> Choice? where Choice.RawValue == String {
+  func choice<Named: RawRepresentable & CaseIterable>(
+    _ key: String, of type: Named.Type
+  ) throws(FlowFault) -> Named? where Named.RawValue == String {
     guard let node = node(key), let text = try text(key) else { return nil }
-    if let choice = Choice(rawValue: text.lowercased()) { return choice }
+    if let choice = Named(rawValue: text.lowercased()) { return choice }
     throw FlowFault(.unknownChoice(text, of: key, known: type.allCases.map(\.rawValue)), at: node.position)
   }
 

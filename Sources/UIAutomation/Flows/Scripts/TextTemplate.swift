@@ -2,14 +2,14 @@ import PlainviewScripting
 
 /// A text with `${}` expressions in it; `\${` stands for the characters themselves.
 package struct TextTemplate {
-  private enum Part {
+  private enum Piece {
     case text(String)
     case expression(String)
   }
-  private let parts: [Part]
+  private let parts: [Piece]
 
   package init(_ text: String) throws(ExpressionError) {
-    var parts: [Part] = []
+    var parts: [Piece] = []
     var rest = text[...]
     while let (before, expression, after) = try Self.firstExpression(in: rest) {
       parts += [.text(Self.unescaped(before)), .expression(expression)]

@@ -2,23 +2,23 @@
 ///
 /// The language is that of Java's file systems, which Maestro uses: `**/*.yaml` does not match a file that is in no folder.
 struct PathGlob {
-  private indirect enum Part {
+  private indirect enum Piece {
     case character(Character)
     case one
     case many(crossesFolders: Bool)
     case set([ClosedRange<Character>], isNegative: Bool)
-    case choice([[Part]])
+    case choice([[Piece]])
   }
 
-  private let parts: [Part]
+  private let parts: [Piece]
 
   init(_ pattern: String) {
     var rest = Substring(pattern)
     parts = Self.parts(of: &rest, insideBraces: false)
   }
 
-  private static func parts(of rest: inout Substring, insideBraces: Bool) -> [Part] {
-    var parts: [Part] = []
+  private static func parts(of rest: inout Substring, insideBraces: Bool) -> [Piece] {
+    var parts: [Piece] = []
     while let character = rest.first {
       if insideBraces, character == "," || character == "}" { return parts }
       rest.removeFirst()
@@ -31,7 +31,7 @@ struct PathGlob {
       case "\\": if let next = rest.popFirst() { parts.append(.character(next)) }
       case "[": parts.append(set(of: &rest))
       case "{":
-        var choices: [[Part]] = []
+        var choices: [[Piece]] = []
         repeat { choices.append(Self.parts(of: &rest, insideBraces: true)) } while rest.popFirst() == ","
         parts.append(.choice(choices))
       default: parts.append(.character(character))
@@ -40,7 +40,7 @@ struct PathGlob {
     return parts
   }
 
-  private static func set(of rest: inout Substring) -> Part {
+  private static func set(of rest: inout Substring) -> Piece {
     var ranges: [ClosedRange<Character>] = []
     let isNegative = rest.first == "!"
     if isNegative { rest.removeFirst() }
@@ -61,7 +61,7 @@ struct PathGlob {
   }
 
   /// Tries; a pattern that takes too many steps does not match.
-  private static func match(_ parts: ArraySlice<Part>, _ text: Substring, _ steps: inout Int) -> Bool {
+  private static func match(_ parts: ArraySlice<Piece>, _ text: Substring, _ steps: inout Int) -> Bool {
     steps += 1
     guard steps < 100_000 else { return false }
     guard let part = parts.first else { return text.isEmpty }

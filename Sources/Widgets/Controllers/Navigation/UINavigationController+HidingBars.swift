@@ -81,3 +81,8 @@ extension UINavigationController {
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { gestureRecognizer is UIPanGestureRecognizer }
 }
+
+extension UINavigationBar {
+  /// Whether the bar is above the screens of a navigation controller.
+  var belongsToNavigationController: Bool { superview?.next is UINavigationController }
+}

@@ -73,3 +73,5 @@ extension UINavigationControllerDelegate {
     leftOut(by: self, .portrait, with: [navigationController])
   }
 }
+
+extension BareWidgetDelegate: UINavigationControllerDelegate {}

@@ -76,3 +76,12 @@ extension UIPageViewControllerDelegate {
     leftOut(by: self, .portrait, with: [pageViewController])
   }
 }
+
+extension BareWidgetDelegate: UIPageViewControllerDelegate, UIPageViewControllerDataSource {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { nil }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { nil }
+}

@@ -155,3 +155,5 @@ extension UISplitViewControllerDelegate {
     leftOut(by: self, .portrait, with: [splitViewController])
   }
 }
+
+extension BareWidgetDelegate: UISplitViewControllerDelegate {}

@@ -108,3 +108,5 @@ extension UIColorPickerViewControllerDelegate {
     view.addSubview(stack)
   }
 }
+
+extension BareWidgetDelegate: UIColorPickerViewControllerDelegate {}

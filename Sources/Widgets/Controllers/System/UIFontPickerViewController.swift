@@ -114,3 +114,5 @@ extension UIFontPickerViewControllerDelegate {
     view.addSubview(scroll)
   }
 }
+
+extension BareWidgetDelegate: UIFontPickerViewControllerDelegate {}

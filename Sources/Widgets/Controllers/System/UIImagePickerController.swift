@@ -194,3 +194,5 @@ extension UIImagePickerControllerDelegate {
 
   package static var current: SavedPhotos { SimulatedProcess.current.singleton(SavedPhotos.self) { SavedPhotos() } }
 }
+
+extension BareWidgetDelegate: UIImagePickerControllerDelegate {}

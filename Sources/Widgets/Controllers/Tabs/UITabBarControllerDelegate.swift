@@ -149,3 +149,5 @@ extension UITabBarControllerDelegate {
     leftOut(by: self, .portrait, with: [tabBarController])
   }
 }
+
+extension BareWidgetDelegate: UITabBarControllerDelegate {}

@@ -134,7 +134,7 @@ import Foundation
     let size = CGSize(
       width: content.size.width + max(insets.leading + insets.trailing, content.size.width > 0 ? marks : 0),
       height: content.size.height + insets.top + insets.bottom)
-    guard button.hasWholeSize, !(button.superview is UIStackView) else { return size }
+    guard button.hasWholeSize, !button.isInStack else { return size }
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 

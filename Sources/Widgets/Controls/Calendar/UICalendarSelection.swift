@@ -159,3 +159,9 @@ extension UICalendarSelectionMultiDateDelegate {
     }
   }
 }
+
+extension BareWidgetDelegate: UICalendarSelectionSingleDateDelegate, UICalendarSelectionMultiDateDelegate {
+  func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {}
+  func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents) {}
+  func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents) {}
+}

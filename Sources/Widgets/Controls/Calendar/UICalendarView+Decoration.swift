@@ -85,3 +85,5 @@ extension UICalendarViewDelegate {
     _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
   ) { leftOut(by: self, with: [calendarView, previousDateComponents]) }
 }
+
+extension BareWidgetDelegate: UICalendarViewDelegate {}

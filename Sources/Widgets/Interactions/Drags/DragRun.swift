@@ -36,6 +36,14 @@ extension DragHost {
   func end(_ session: DropSession)
 }
 
+/// A view that answers drags over it by itself.
+@preconcurrency @MainActor package protocol DropTaking: AnyObject {
+  /// Whether the view answers drags over it.
+  var takesDrops: Bool { get }
+  /// Makes what answers a drag over the view.
+  func makeDropHost() -> any DropHost
+}
+
 extension DropHost {
   package func conclude(_ session: DropSession) {}
 }
@@ -176,7 +184,7 @@ extension DropHost {
     if !hasBegun {
       hasBegun = true
       // A menu that the same press opened is closed.
-      for case let menu as MenuPresentation in window?.subviews ?? [] { menu.close() }
+      for view in window?.subviews ?? [] { (view as? any OpenMenu)?.close() }
       host.willBegin(session)
     }
     guard UserCode.mayRun else { return }
@@ -247,7 +255,7 @@ extension DropHost {
   static func of(_ view: UIView) -> [(target: AnyObject, make: () -> any DropHost)] {
     var targets: [(AnyObject, () -> any DropHost)] = view.interactions.compactMap { $0 as? UIDropInteraction }
       .map { one in (one, { InteractionDropHost(one) }) }
-    if let list = view as? any ItemScrolling, list.takesDrops { targets.append((list, { list.makeDropHost() })) }
+    if let list = view as? any DropTaking, list.takesDrops { targets.append((list, { list.makeDropHost() })) }
     return targets
   }
 }

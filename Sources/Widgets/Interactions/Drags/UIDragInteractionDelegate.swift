@@ -134,3 +134,9 @@ extension UIDragInteractionDelegate {
     leftOut(by: self, with: [interaction, item, animator])
   }
 }
+
+extension BareWidgetDelegate: UIDragInteractionDelegate {
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+    []
+  }
+}

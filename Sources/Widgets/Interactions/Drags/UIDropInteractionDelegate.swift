@@ -73,3 +73,5 @@ extension UIDropInteractionDelegate {
     leftOut(by: self, with: [interaction, item, animator])
   }
 }
+
+extension BareWidgetDelegate: UIDropInteractionDelegate {}

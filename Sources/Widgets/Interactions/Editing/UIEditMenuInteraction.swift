@@ -39,7 +39,7 @@ extension ContextMenuAnimator: UIEditMenuInteractionAnimating {}
   open private(set) weak var view: UIView?
   /// Returns menus, and is informed of them; not retained. Nil for the standard menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  private weak var presentation: MenuPresentation?
+  private weak var presentation: (any OpenMenu)?
   private var shown: UIEditMenuConfiguration?
 
   /// Creates an interaction with a delegate.
@@ -75,8 +75,8 @@ extension ContextMenuAnimator: UIEditMenuInteractionAnimating {}
     UserCode.tell(delegate, "editMenuInteraction(_:willPresentMenuFor:animator:)") {
       $0.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
     }
-    presentation = MenuPresentation.open(
-      menu, from: view, area: view.convert(area, to: window),
+    presentation = view.showMenu(
+      menu, area: view.convert(area, to: window),
       closed: { [weak self] in self?.didClose(configuration) }, choose: { [weak self] in self?.take($0) })
     animator.run()
   }

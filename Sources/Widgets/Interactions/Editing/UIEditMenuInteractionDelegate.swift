@@ -51,3 +51,5 @@ extension UIEditMenuInteractionDelegate {
     leftOut(by: self, with: [interaction, configuration, animator])
   }
 }
+
+extension BareWidgetDelegate: UIEditMenuInteractionDelegate {}

@@ -49,7 +49,7 @@ public import PlainviewUIKitCore
   open var menuItems: [UIMenuItem]?
   /// Kept as data: a menu is below its target, or above it where there is more space.
   open var arrowDirection = ArrowDirection.default
-  private weak var presentation: MenuPresentation?
+  private weak var presentation: (any OpenMenu)?
   private weak var target: UIView?
   private var area = CGRect.zero
 
@@ -109,8 +109,8 @@ public import PlainviewUIKitCore
     let menu = menu()
     if menu.children.isEmpty { return }
     UserCode.post(Self.willShowMenuNotification, object: self)
-    presentation = MenuPresentation.open(
-      menu, from: target, area: target.convert(area, to: window),
+    presentation = target.showMenu(
+      menu, area: target.convert(area, to: window),
       closed: { [weak self] in
         guard let self else { return }
         presentation = nil

@@ -99,3 +99,7 @@ extension UIFindInteractionDelegate {
     UserCode.run { session.highlightNextResult(in: direction) }
   }
 }
+
+extension BareWidgetDelegate: UIFindInteractionDelegate {
+  func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { nil }
+}

@@ -21,7 +21,7 @@ public import PlainviewUIKitCore
 
   private let host: any ContextMenuHost
   private var recognizer: ContextMenuRecognizer?
-  private weak var presentation: MenuPresentation?
+  private weak var presentation: (any OpenMenu)?
   /// The last point of the finger, in the coordinates of the window.
   private var lastPoint = CGPoint.zero
   private var prepared: UIContextMenuConfiguration?
@@ -79,11 +79,7 @@ public import PlainviewUIKitCore
   }
 
   /// Opens the menu after a long press: that of a control without a preview.
-  func openAfterPress() {
-    guard let control = host.anchor(of: self) as? UIControl, delegate === control else { return open(as: .rich) }
-    control.hasOpenMenu = true
-    open(as: .compact)
-  }
+  func openAfterPress() { open(as: appearanceAfterPress(on: host.anchor(of: self))) }
 
   /// Opens the prepared menu.
   func open(as appearance: Appearance) {
@@ -101,8 +97,8 @@ public import PlainviewUIKitCore
     let platter = appearance == .rich ? MenuPreviewView(controller) : nil
     platter?.tapped = { [weak self] in self?.commit(configuration, controller) }
     let host = host
-    presentation = MenuPresentation.open(
-      menu ?? UIMenu(), from: source, preview: platter,
+    presentation = source.showMenu(
+      menu ?? UIMenu(), preview: platter,
       closed: { [weak self] in self?.didClose(configuration, controller) },
       choose: { [weak self] in if let self { host.perform($0, of: self) } })
     animator.run()
@@ -136,7 +132,7 @@ public import PlainviewUIKitCore
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if let control = view as? UIControl, !control.isEnabled || control.showsMenuAsPrimaryAction {
+    if view?.opensMenusByPress == false {
       state = .failed
     } else {
       super.touchesBegan(touches, with: event)

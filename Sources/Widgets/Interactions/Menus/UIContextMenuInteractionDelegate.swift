@@ -81,3 +81,9 @@ extension UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) { leftOut(by: self, with: [interaction, configuration, animator]) }
 }
+
+extension BareWidgetDelegate: UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+}

@@ -44,3 +44,5 @@ extension UIPointerInteractionDelegate {
     leftOut(by: self, with: [interaction, region, animator])
   }
 }
+
+extension BareWidgetDelegate: UIPointerInteractionDelegate {}

@@ -70,3 +70,5 @@ extension UITextFieldDelegate {
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { leftOut(by: self, nil, with: [textField, range, suggestedActions]) }
 }
+
+extension BareWidgetDelegate: UITextFieldDelegate {}

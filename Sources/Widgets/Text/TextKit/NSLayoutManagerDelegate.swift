@@ -116,3 +116,5 @@ extension NSLayoutManagerDelegate {
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize
   ) { leftOut(by: self, anywhere: (), with: [layoutManager, textContainer, oldSize]) }
 }
+
+extension BareWidgetDelegate: NSLayoutManagerDelegate {}

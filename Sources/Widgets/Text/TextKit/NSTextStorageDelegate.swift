@@ -25,3 +25,5 @@ extension NSTextStorageDelegate {
     changeInLength delta: Int
   ) { leftOut(by: self, anywhere: (), with: [textStorage, editedMask, editedRange, delta]) }
 }
+
+extension BareWidgetDelegate: NSTextStorageDelegate {}

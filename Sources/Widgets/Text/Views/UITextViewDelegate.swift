@@ -165,3 +165,5 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     return types.rawValue
   }
 }
+
+extension BareWidgetDelegate: UITextViewDelegate {}

@@ -1,1 +1,0 @@
-../../Sources/Lists/Delegates/BareListDelegate.swift

@@ -1,1 +1,0 @@
-../../Sources/Widgets/BareWidgetDelegate.swift
