@@ -3,7 +3,7 @@ extension TracePage {
   ///
   /// `Scripts/check-trace-page --policy` writes both hashes anew after a change.
   static let policy = #"""
-    default-src 'none'; script-src 'sha256-j8hpMC8l2niPxuYVeoggOt8cW9n51qggg8wUgZ0mKRM='; style-src 'sha256-tQSg9BXmLR/2J/9gXiMsT8vj/RrMp+yXZsPIORz5etg='; img-src data:; base-uri 'none'; form-action 'none'
+    default-src 'none'; script-src 'sha256-ircoogrRAleOL3hCfI1CSDOSePZO9mvSbUiH2lb/GPM='; style-src 'sha256-/RMwSk6CXI0Nm0elkcPTlo8tUBJPe9DT0Y+I3Ohm+Ew='; img-src data:; base-uri 'none'; form-action 'none'
     """#
 
   static let body = compact([frame])
