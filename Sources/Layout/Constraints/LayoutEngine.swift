@@ -25,7 +25,7 @@ import PlainviewRuntime
   var staleFrames: [LayoutNode] = []
   var staleContents: [LayoutNode] = []
   var staleInsets: [LayoutNode] = []
-  @exclusivity(unchecked) private var isStale = true
+  @exclusivity(unchecked) var isStale = true
 
   /// What `exerciseAmbiguity(of:)` asks for.
   @exclusivity(unchecked) var exercises: [Exercise] = []
@@ -39,45 +39,6 @@ import PlainviewRuntime
 
   /// The engine of the tree that the node belongs to, made at first use.
   package static func forTree(of node: LayoutNode) -> LayoutEngine { node.root.engineMadeOnDemand() }
-
-  // MARK: Changes of the tree
-
-  func subtreeWasAdded(_ node: LayoutNode) {
-    addedSubtrees.append(node)
-    requestPass()
-  }
-
-  func constraintWasAdded(_ constraint: NSLayoutConstraint) {
-    addedConstraints.append(constraint)
-    requestPass()
-  }
-
-  func constraintWasRemoved(_ constraint: NSLayoutConstraint) {
-    guard let row = constraint.row else { return }
-    constraint.row = nil
-    removeRow(row)
-    requestPass()
-  }
-
-  func constantDidChange(of constraint: NSLayoutConstraint) {
-    guard let row = constraint.row else { return }
-    var draft = takeDraft()
-    write(constraint, into: &draft)
-    solver.setConstant(draft.constant, of: row)
-    keep(&draft)
-    requestPass()
-  }
-
-  func priorityDidChange(of constraint: NSLayoutConstraint) {
-    guard let row = constraint.row else { return }
-    solver.setPriority(Double(constraint.priority.rawValue), of: row)
-    requestPass()
-  }
-
-  func requestPass() {
-    isStale = true
-    root.item?.setNeedsLayoutPass()
-  }
 
   // MARK: Solving
 

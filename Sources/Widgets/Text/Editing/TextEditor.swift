@@ -42,7 +42,8 @@ extension EditorOwner {
 
 /// Edits a text for keys, menus and code: the common part of fields and text views.
 ///
-/// Methods named for a user ask the owner's delegate first (contract T5, T19); the others change the text unasked.
+/// The methods here change the text without asking; those for keys and the edit menu, in files of their own, ask the owner's
+/// delegate first (contract T5, T19).
 @MainActor final class TextEditor {
   private(set) var storage = TextStorage()
   /// TextKit's storage that has the same text; nil for most.
@@ -204,108 +205,18 @@ extension EditorOwner {
   }
 
   /// The first change after a secure field got the focus replaces its text (contract T14).
-  private func beginChange() {
+  func beginChange() {
     if replacesSecret { storage.replaceAll(with: "") }
     replacesSecret = false
   }
 
   /// Changes a part of the text: TextKit's storage follows, and the change can be undone.
-  private func change(_ kind: TypingUndo.Kind, _ body: (inout TextStorage) -> Void) {
+  func change(_ kind: TypingUndo.Kind, _ body: (inout TextStorage) -> Void) {
     let selection = storage.selection
     body(&storage)
     guard let edit = storage.takeEdit() else { return }
     note(edit, kind, from: selection)
     publish(edit)
-  }
-
-  // MARK: By a user
-
-  func mayInsert(_ text: String) -> Bool {
-    let range = clearsOnInsertion ? NSRange(location: 0, length: storage.length) : storage.selection
-    return ask(range, text)
-  }
-
-  func mayDelete() -> Bool { storage.deletion.map { ask($0, "") } ?? false }
-
-  func deleteWord() {
-    guard let range = storage.wordDeletion, ask(range, "") else { return }
-    replace(range, with: "")
-  }
-
-  /// Puts a text in at once, at the selection or another range (contract T6).
-  func paste(_ text: String, in range: NSRange? = nil) {
-    let range = range ?? storage.selection
-    guard let text = owner?.pasted(text), ask(range, text) else { return }
-    replace(range, with: text, as: .paste)
-  }
-
-  /// Puts in a text with its attributes.
-  func paste(_ text: NSAttributedString, in range: NSRange? = nil) {
-    let range = range ?? storage.selection
-    guard owner?.pasted(text.string) == text.string else { return paste(text.string, in: range) }
-    guard ask(range, text.string) else { return }
-    beginChange()
-    change(.paste) { $0.replace(range, with: text.string, runs: AttributeRuns(text)) }
-    owner?.textWasEdited()
-  }
-
-  private func ask(_ range: NSRange, _ text: String) -> Bool { owner?.mayChange(range, to: text) ?? false }
-
-  /// Moves the caret by characters, or the end of the selection.
-  func moveCaret(by characters: Int, isExtending: Bool) {
-    let selection = storage.selection
-    let end = selection.location + selection.length
-    if isExtending {
-      guard let new = storage.offset(from: end, characters: characters) else { return }
-      select(NSRange(location: min(selection.location, new), length: abs(new - selection.location)))
-    } else if selection.length > 0 {
-      // The first arrow key leaves the selection at the side to which it points.
-      select(NSRange(location: characters < 0 ? selection.location : end, length: 0))
-    } else if let new = storage.offset(from: end, characters: characters) {
-      select(NSRange(location: new, length: 0))
-    }
-  }
-
-  // MARK: Edit menu
-
-  private var selectedText: String { storage.text(in: storage.selection) }
-
-  func cut() {
-    let text = selectedText
-    guard !text.isEmpty, ask(storage.selection, "") else { return }
-    copyToBoard()
-    replace(storage.selection, with: "", as: .cut)
-  }
-
-  func deleteSelection() {
-    guard storage.selection.length > 0, ask(storage.selection, "") else { return }
-    replace(storage.selection, with: "", as: .delete)
-  }
-
-  /// Selects the word at the caret, or the one before it.
-  func selectWord() {
-    let caret = storage.selection.location
-    let words = TextBoundaries(storage.text).words
-    let word = words.first { $0.lowerBound <= caret && caret <= $0.upperBound } ?? words.last { $0.upperBound < caret }
-    if let word { select(NSRange(location: word.lowerBound, length: word.count)) }
-  }
-
-  func selectAll() { select(NSRange(location: 0, length: storage.length)) }
-
-  /// Whether an action of the edit menu makes sense now; nil for other actions.
-  func mayPerform(_ action: String, isEditable: Bool, isSecret: Bool, mayStyle: Bool) -> Bool? {
-    let hasSelection = storage.selection.length > 0
-    switch action {
-    case "cut:", "delete:": return isEditable && hasSelection && !isSecret
-    case "copy:": return hasSelection && !isSecret
-    case "paste:": return isEditable && mayPaste
-    case "pasteAndMatchStyle:": return isEditable && mayStyle && UIPasteboard.general.hasStrings
-    case "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:":
-      return isEditable && mayStyle && hasSelection
-    case "select:": return !hasSelection && storage.length > 0
-    case "selectAll:": return storage.selection.length < storage.length
-    default: return nil
-    }
   }
 
   // MARK: TextKit's storage (TextEditor+Sharing)
@@ -333,7 +244,7 @@ extension EditorOwner {
     storage.adopt(text, runs, selection: selection)
   }
 
-  // MARK: Undoing (TextEditor+Undo)
+  // MARK: Undoing (TypingUndo)
 
   /// Records the undo of a change; one that continues where the last ended is undone with it.
   private func note(_ edit: TextEdit, _ kind: TypingUndo.Kind, from selection: NSRange) {

@@ -18,6 +18,16 @@ extension UITextField {
     mayGoOn("textFieldShouldEndEditing(_:)") { $0.textFieldShouldEndEditing(self) }
   }
 
+  /// Asks the delegate about a change of the text (contract T5).
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
+    mayGoOn(
+      "textField(_:shouldChangeCharactersIn:replacementString:)",
+      ", shouldChangeCharactersIn: \(range), replacementString: \"\(text)\""
+    ) {
+      $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+    }
+  }
+
   func beginEditing(_ takeFocus: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     guard window != nil else {

@@ -37,16 +37,8 @@ extension UIView {
   var textSettings: UITextSettings { (window?.application ?? .shared).textSettings }
 }
 
+/// The question before a change is in UITextField+Editing.
 extension UITextField: EditorOwner {
-  func mayChange(_ range: NSRange, to text: String) -> Bool {
-    mayGoOn(
-      "textField(_:shouldChangeCharactersIn:replacementString:)",
-      ", shouldChangeCharactersIn: \(range), replacementString: \"\(text)\""
-    ) {
-      $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
-    }
-  }
-
   /// Tells of a change in the order of contract T5.
   func textWasEdited() {
     contentsDidChange()
@@ -75,18 +67,5 @@ extension UITextField: EditorOwner {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
     if clearButtonMode != .never { layOutClearButton() }
-  }
-}
-
-extension UITextField: KeyboardInput {
-  package var inputText: String { storage.text }
-  package var isTakingKeys: Bool { isEditing }
-  package func keyboardMayInsert(_ text: String) -> Bool { editor.mayInsert(text) }
-  package func keyboardMayDelete() -> Bool { deletesToken || editor.mayDelete() }
-  package func keyboardDeleteWord() { editor.deleteWord() }
-  package func keyboardPaste(_ text: String) { editor.paste(text) }
-  package func keyboardReturn() { pressReturn() }
-  package func keyboardMoveCaret(by characters: Int, isExtending: Bool) {
-    editor.moveCaret(by: characters, isExtending: isExtending)
   }
 }
