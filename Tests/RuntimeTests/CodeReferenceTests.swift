@@ -47,6 +47,15 @@ import Testing
     #expect(x86([0xFF, 0xA0, 0x58, 0x01, 0, 0]) == [])  // JMP [RAX + 0x158]
   }
 
+  @Test func `A short jump at the end of x86-64 code leads by its distance`() {
+    // PUSH RBP; MOV RBP, RSP; POP RBP; JMP to a function before or behind this one.
+    let code: [UInt8] = [0x55, 0x48, 0x89, 0xE5, 0x5D, 0xEB]
+    #expect(x86(code + [0x89]) == [.jump(0xFF90)])
+    #expect(x86(code + [0x09]) == [.jump(0x10010)])
+    // In the middle the byte may be a part of another instruction.
+    #expect(x86(code + [0x09, 0x5D, 0xC3]) == [])
+  }
+
   @Test func `Code of fewer bytes than a distance leads nowhere`() {
     for count in 0...4 { #expect(x86(Array(repeating: 0xE8, count: count)) == []) }
     #expect(arm([]) == [])

@@ -32,12 +32,13 @@ package enum CodeReference: Equatable {
 
   // MARK: x86-64
 
-  /// Checks every offset at which four bytes of a distance could be, by the opcode and operands before them.
+  /// Checks every offset at which four bytes of a distance could be, by the opcode and operands before them; and whether
+  /// the code ends with the short jump, of one byte, that leads to a function close by.
   ///
   /// This needs no table of instructions' lengths. Bytes that match by chance lead to no function's start.
   package static func x86(in code: UnsafeRawBufferPointer, at address: UInt) -> [CodeReference] {
     guard code.count > 4 else { return [] }
-    return (1...code.count - 4).compactMap { index in
+    var references = (1...code.count - 4).compactMap { index -> CodeReference? in
       let distance = Int(code.loadUnaligned(fromByteOffset: index, as: Int32.self))
       let target = address &+ UInt(index) &+ 4 &+ UInt(bitPattern: distance)
       let operands = code[index - 1]
@@ -50,6 +51,11 @@ package enum CodeReference: Equatable {
       if operands == 0xE9 { return .jump(target) }
       return nil
     }
+    if code[code.count - 2] == 0xEB {
+      let distance = Int(Int8(bitPattern: code[code.count - 1]))
+      references.append(.jump(address &+ UInt(code.count) &+ UInt(bitPattern: distance)))
+    }
+    return references
   }
 
   // MARK: arm64
