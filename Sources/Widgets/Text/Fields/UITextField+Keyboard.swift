@@ -1,4 +1,4 @@
-package import PlainviewUIKitCore
+import PlainviewUIKitCore
 
 /// What the keyboard asks a field and tells it.
 extension UITextField: KeyboardInput {
