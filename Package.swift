@@ -70,6 +70,7 @@ let modules: KeyValuePairs = [
   "SIMD": [],
   "MultipeerConnectivity": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "Graphics"],
+  "SystemConfiguration": ["Runtime", "UIAutomation", "Network"],
 ]
 
 let package = Package(

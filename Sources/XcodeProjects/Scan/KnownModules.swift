@@ -30,7 +30,9 @@ package struct KnownModules: Sendable {
     "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
     "MultipeerConnectivity",
     "Network", "NotificationCenter", "Photos", "PhotosUI",
-    "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
+    "SafariServices", "Security", "StoreKit",
+    "SystemConfiguration",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
   ]
 
   /// Whether a module is there: yes, no, or unknown.
@@ -56,7 +58,7 @@ package struct KnownModules: Sendable {
     PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushKit PushToTalk QuickLook \
     QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
     ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
-    SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData TipKit Translation Twitter \
+    SwiftUI TVMLKit TVUIKit TabularData TipKit Translation Twitter \
     UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity \
     WatchKit WeatherKit WidgetKit WorkoutKit iAd simd
     """.split(separator: " ").map(String.init))
