@@ -71,6 +71,7 @@ let modules: KeyValuePairs = [
   "MultipeerConnectivity": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "Graphics"],
   "SystemConfiguration": ["Runtime", "UIAutomation", "Network"],
+  "CoreTelephony": ["Runtime", "UIAutomation"],
 ]
 
 let package = Package(

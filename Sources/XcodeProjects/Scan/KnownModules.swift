@@ -31,6 +31,7 @@ package struct KnownModules: Sendable {
     "MultipeerConnectivity",
     "Network", "NotificationCenter", "Photos", "PhotosUI",
     "SafariServices", "Security", "StoreKit",
+    "CoreTelephony",
     "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
   ]
@@ -47,7 +48,7 @@ package struct KnownModules: Sendable {
     AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit AuthenticationServices \
     BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto \
     Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
-    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony \
+    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight \
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
     DeviceCheck EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
