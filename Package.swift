@@ -72,6 +72,8 @@ let modules: KeyValuePairs = [
   "CoreImage": ["Runtime", "Graphics"],
   "SystemConfiguration": ["Runtime", "UIAutomation", "Network"],
   "CoreTelephony": ["Runtime", "UIAutomation"],
+  "AppTrackingTransparency": ["Runtime", "UIKitCore", "UIAutomation"],
+  "AdSupport": ["Runtime", "AppTrackingTransparency"],
 ]
 
 let package = Package(

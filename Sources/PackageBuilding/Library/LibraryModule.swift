@@ -38,6 +38,8 @@ package struct LibraryModule: Sendable {
     LibraryModule("MultipeerConnectivity", bringsUIKit: true),
     LibraryModule("SystemConfiguration"),
     LibraryModule("CoreTelephony"),
+    LibraryModule("AppTrackingTransparency"),
+    LibraryModule("AdSupport"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

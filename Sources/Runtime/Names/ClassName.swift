@@ -56,6 +56,8 @@ let frameworkModules: Set<String> = [
   "PlainviewStoreKit", "PlainviewNetwork", "PlainviewSecurity", "PlainviewGameplayKit", "PlainviewCoreImage",
   "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity",
   "PlainviewCoreTelephony",
+  "PlainviewAppTrackingTransparency",
+  "PlainviewAdSupport",
   "PlainviewSystemConfiguration",
   "PlainviewXCTest",
 ]

@@ -32,6 +32,8 @@ package struct KnownModules: Sendable {
     "Network", "NotificationCenter", "Photos", "PhotosUI",
     "SafariServices", "Security", "StoreKit",
     "CoreTelephony",
+    "AppTrackingTransparency",
+    "AdSupport",
     "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
   ]
@@ -44,8 +46,8 @@ package struct KnownModules: Sendable {
   /// Modules of Apple's SDKs that are not there.
   private static let apple: Set<String> = Set(
     """
-    ARKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook \
-    AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit AuthenticationServices \
+    ARKit Accelerate Accounts ActivityKit AdServices AddressBook \
+    AddressBookUI AppIntents AppKit AssetsLibrary AudioUnit AuthenticationServices \
     BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto \
     Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight \
