@@ -74,6 +74,7 @@ let modules: KeyValuePairs = [
   "CoreTelephony": ["Runtime", "UIAutomation"],
   "AppTrackingTransparency": ["Runtime", "UIKitCore", "UIAutomation"],
   "AdSupport": ["Runtime", "AppTrackingTransparency"],
+  "DeviceCheck": ["Runtime"],
 ]
 
 let package = Package(

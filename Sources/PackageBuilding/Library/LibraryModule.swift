@@ -40,6 +40,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("CoreTelephony"),
     LibraryModule("AppTrackingTransparency"),
     LibraryModule("AdSupport"),
+    LibraryModule("DeviceCheck"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

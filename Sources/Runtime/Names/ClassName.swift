@@ -58,6 +58,7 @@ let frameworkModules: Set<String> = [
   "PlainviewCoreTelephony",
   "PlainviewAppTrackingTransparency",
   "PlainviewAdSupport",
+  "PlainviewDeviceCheck",
   "PlainviewSystemConfiguration",
   "PlainviewXCTest",
 ]

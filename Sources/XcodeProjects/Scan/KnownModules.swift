@@ -34,6 +34,7 @@ package struct KnownModules: Sendable {
     "CoreTelephony",
     "AppTrackingTransparency",
     "AdSupport",
+    "DeviceCheck",
     "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
   ]
@@ -52,7 +53,7 @@ package struct KnownModules: Sendable {
     Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight \
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
-    DeviceCheck EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
+    EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
     IOSurface IdentityLookup Intents IntentsUI JavaScriptCore LinkPresentation \
     ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
