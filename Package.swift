@@ -75,6 +75,7 @@ let modules: KeyValuePairs = [
   "AppTrackingTransparency": ["Runtime", "UIKitCore", "UIAutomation"],
   "AdSupport": ["Runtime", "AppTrackingTransparency"],
   "DeviceCheck": ["Runtime"],
+  "Social": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
 ]
 
 let package = Package(

@@ -41,6 +41,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("AppTrackingTransparency"),
     LibraryModule("AdSupport"),
     LibraryModule("DeviceCheck"),
+    LibraryModule("Social", bringsUIKit: true),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

@@ -59,6 +59,7 @@ let frameworkModules: Set<String> = [
   "PlainviewAppTrackingTransparency",
   "PlainviewAdSupport",
   "PlainviewDeviceCheck",
+  "PlainviewSocial",
   "PlainviewSystemConfiguration",
   "PlainviewXCTest",
 ]

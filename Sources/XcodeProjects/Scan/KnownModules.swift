@@ -35,6 +35,7 @@ package struct KnownModules: Sendable {
     "AppTrackingTransparency",
     "AdSupport",
     "DeviceCheck",
+    "Social",
     "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
   ]
@@ -61,7 +62,7 @@ package struct KnownModules: Sendable {
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
     PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushKit PushToTalk QuickLook \
     QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
-    ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
+    ServiceManagement SharedWithYou ShazamKit SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
     SwiftUI TVMLKit TVUIKit TabularData TipKit Translation Twitter \
     UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity \
     WatchKit WeatherKit WidgetKit WorkoutKit iAd simd
