@@ -70,6 +70,12 @@ let modules: KeyValuePairs = [
   "SIMD": [],
   "MultipeerConnectivity": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "Graphics"],
+  "SystemConfiguration": ["Runtime", "UIAutomation", "Network"],
+  "CoreTelephony": ["Runtime", "UIAutomation"],
+  "AppTrackingTransparency": ["Runtime", "UIKitCore", "UIAutomation"],
+  "AdSupport": ["Runtime", "AppTrackingTransparency"],
+  "DeviceCheck": ["Runtime"],
+  "Social": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
 ]
 
 let package = Package(

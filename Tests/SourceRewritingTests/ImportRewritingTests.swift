@@ -57,12 +57,13 @@ import Testing
   @Test(arguments: [
     ("import os\n", "import os\n"), ("import os.log\n", "import os    \n"),
     ("@preconcurrency import os.signpost\n", "@preconcurrency import os         \n"),
+    ("import SystemConfiguration.CaptiveNetwork\n", "import SystemConfiguration               \n"),
     ("import class CoreLocation.CLLocation\n", "import       CoreLocation           \n"),
     ("import struct CoreGraphics.CGRect\n", "import        CoreGraphics       \n"),
     ("import class UIKit.UIView\n", "import       UIKit       \n"), ("import MapKit\n", "import MapKit\n"),
   ])
   func `A module that the library offers is imported whole, under its own name`(_ source: String, _ expected: String) {
-    let context = RewriteContext(modules: ["os", "CoreLocation", "CoreGraphics"])
+    let context = RewriteContext(modules: ["os", "CoreLocation", "CoreGraphics", "SystemConfiguration"])
     // The selector has the target rewritten.
     let rest = "let a = #selector(UIView.f)\n"
     #expect(rewritten(source + rest, context: context)[0].hasPrefix(expected.dropLast()))
@@ -255,6 +256,7 @@ import Testing
     "@objc", "#selector(f)", "d?.f?()", "d!.f!()", "import XCTest", "#if os(iOS)",
     "extension A { override func f() {} }",
     "import Foundation\nSelector(\"f\")", "import UIKit.UILabel", "@UIApplicationMain", "import class UIKit.UIView",
+    "import SystemConfiguration.CaptiveNetwork",
   ])
   func `A file with a trigger word may need something`(_ source: String) {
     #expect(SourceRewriter.mayNeedRewriting(Array(source.utf8)))

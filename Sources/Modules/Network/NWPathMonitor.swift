@@ -1,7 +1,5 @@
 public import Foundation
 import PlainviewRuntime
-public import PlainviewUIAutomation
-import Synchronization
 
 /// A network interface.
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
@@ -63,12 +61,9 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
   }
 }
 
-/// How a simulated device is connected.
-public enum SimulatedConnection: Hashable, Sendable { case wifi, cellular, none }
-
 /// Reports how the simulated device is connected (`XCUIDevice.connection`), on the main thread in the turn after a start, and
 /// whenever that changes.
-public final class NWPathMonitor: @unchecked Sendable {
+public final class NWPathMonitor: ConnectionListener, @unchecked Sendable {
   /// Is called with the path after the start and whenever it changes, on the main thread.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   /// The queue that the monitor was started with; nil before the start.
@@ -92,61 +87,15 @@ public final class NWPathMonitor: @unchecked Sendable {
     guard !isRunning else { return }
     isRunning = true
     self.queue = queue
-    Monitors.current.add(self)
-    SimulatedProcess.current.clock.schedule(after: 0, "NWPathMonitor") { [weak self] in self?.tell() }
+    ConnectionListeners.current.add(self)
+    SimulatedProcess.current.clock.schedule(after: 0, "NWPathMonitor") { [weak self] in self?.connectionChanged() }
   }
   /// Ends the calls of the handler.
   public func cancel() { isRunning = false }
 
-  @MainActor func tell() {
+  @MainActor package func connectionChanged() {
     guard isRunning else { return }
     let path = currentPath
     UserCode.run { pathUpdateHandler?(path) }
-  }
-}
-
-/// The monitors of an app.
-final class Monitors: Sendable {
-  private struct Weak: Sendable { weak var monitor: NWPathMonitor? }
-  private let held = Mutex<[Weak]>([])
-  static var current: Monitors { SimulatedProcess.current.shared(Monitors.self) { Monitors() } }
-  func add(_ monitor: NWPathMonitor) {
-    let new = Weak(monitor: monitor)
-    held.withLock { $0.append(new) }
-  }
-  @MainActor func tell() { for entry in held.withLock({ $0 }) { entry.monitor?.tell() } }
-}
-
-/// How the device is connected.
-final class ConnectionDevice: Sendable {
-  private let held = Mutex(SimulatedConnection.wifi)
-  var connection: SimulatedConnection {
-    get { held.withLock { $0 } }
-    set { held.withLock { $0 = newValue } }
-  }
-  static var current: ConnectionDevice { of(SimulatedProcess.current.device) }
-  static func of(_ parts: DeviceParts) -> ConnectionDevice {
-    let overrides = DeviceOverrides.of(parts)
-    return parts.part(ConnectionDevice.self) {
-      let device = ConnectionDevice()
-      overrides.followConnection {
-        [weak device] isOffline in
-        device?.connection = isOffline ? .none : .wifi
-      } tell: {
-        Monitors.current.tell()
-      }
-      return device
-    }
-  }
-}
-
-extension XCUIDevice {
-  /// How the device is connected; by wifi before it is set. Monitors of apps are told; requests are not kept away.
-  public var connection: SimulatedConnection {
-    get { ConnectionDevice.of(parts).connection }
-    set {
-      ConnectionDevice.of(parts).connection = newValue
-      change { Monitors.current.tell() }
-    }
   }
 }

@@ -36,6 +36,12 @@ package struct LibraryModule: Sendable {
     LibraryModule("CoreHaptics"), LibraryModule("Security"), LibraryModule("GameplayKit"),
     LibraryModule("simd", "SIMD"),
     LibraryModule("MultipeerConnectivity", bringsUIKit: true),
+    LibraryModule("SystemConfiguration"),
+    LibraryModule("CoreTelephony"),
+    LibraryModule("AppTrackingTransparency"),
+    LibraryModule("AdSupport"),
+    LibraryModule("DeviceCheck"),
+    LibraryModule("Social", bringsUIKit: true),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

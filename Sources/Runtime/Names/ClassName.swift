@@ -54,7 +54,14 @@ let frameworkModules: Set<String> = [
   "PlainviewMessageUI", "PlainviewWebKit", "PlainviewMapKit", "PlainviewAVFoundation", "PlainviewAVKit",
   "PlainviewPhotos", "PlainviewLocalAuthentication", "PlainviewUniformTypeIdentifiers", "PlainviewAudioToolbox",
   "PlainviewStoreKit", "PlainviewNetwork", "PlainviewSecurity", "PlainviewGameplayKit", "PlainviewCoreImage",
-  "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity", "PlainviewXCTest",
+  "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity",
+  "PlainviewCoreTelephony",
+  "PlainviewAppTrackingTransparency",
+  "PlainviewAdSupport",
+  "PlainviewDeviceCheck",
+  "PlainviewSocial",
+  "PlainviewSystemConfiguration",
+  "PlainviewXCTest",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

@@ -7,17 +7,19 @@ public enum XCUIProtectedResource: Int, Sendable {
   /// Devices nearby.
   case bluetooth = -0x4000_0000
   /// The network, for keyboards.
-  case keyboardNetwork = -0x3fff_ffff
+  case keyboardNetwork = -0x4000_0001
   /// Where the device is.
-  case location = -0x3fff_fffe
+  case location = -0x4000_0002
   /// The user's health.
-  case health = -0x3fff_fffd
+  case health = -0x4000_0003
+  /// The user's activity in apps and on websites of others.
+  case userTracking = -0x4000_0004
 }
 
 extension XCUIApplication {
   /// Forgets what the user answered to the app's request for permission, so that the user is asked again; the app is not told.
   ///
-  /// Of `location`, `photos`, `camera` and `microphone`; the others have no such state.
+  /// Of `location`, `photos`, `camera`, `microphone` and `userTracking`; the others have no such state.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     hardware.parts.resetPermission("\(resource)")
   }

@@ -30,7 +30,14 @@ package struct KnownModules: Sendable {
     "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
     "MultipeerConnectivity",
     "Network", "NotificationCenter", "Photos", "PhotosUI",
-    "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
+    "SafariServices", "Security", "StoreKit",
+    "CoreTelephony",
+    "AppTrackingTransparency",
+    "AdSupport",
+    "DeviceCheck",
+    "Social",
+    "SystemConfiguration",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
   ]
 
   /// Whether a module is there: yes, no, or unknown.
@@ -41,13 +48,13 @@ package struct KnownModules: Sendable {
   /// Modules of Apple's SDKs that are not there.
   private static let apple: Set<String> = Set(
     """
-    ARKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook \
-    AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit AuthenticationServices \
+    ARKit Accelerate Accounts ActivityKit AdServices AddressBook \
+    AddressBookUI AppIntents AppKit AssetsLibrary AudioUnit AuthenticationServices \
     BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto \
     Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
-    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony \
+    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight \
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
-    DeviceCheck EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
+    EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
     IOSurface IdentityLookup Intents IntentsUI JavaScriptCore LinkPresentation \
     ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
@@ -55,8 +62,8 @@ package struct KnownModules: Sendable {
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
     PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushKit PushToTalk QuickLook \
     QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
-    ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
-    SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData TipKit Translation Twitter \
+    ServiceManagement SharedWithYou ShazamKit SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
+    SwiftUI TVMLKit TVUIKit TabularData TipKit Translation Twitter \
     UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity \
     WatchKit WeatherKit WidgetKit WorkoutKit iAd simd
     """.split(separator: " ").map(String.init))

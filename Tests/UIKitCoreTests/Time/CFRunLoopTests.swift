@@ -18,4 +18,10 @@ import UIKit
     try stage.app.settle()
     #expect(counter.turns == 1)
   }
+
+  @Test func `The modes of run loops have CoreFoundation's names`() {
+    #expect(CFRunLoopMode.commonModes.rawValue == "kCFRunLoopCommonModes")
+    #expect(CFRunLoopMode.defaultMode.rawValue == "kCFRunLoopDefaultMode")
+    #expect(CFRunLoopMode("kCFRunLoopCommonModes") == .commonModes)
+  }
 }
