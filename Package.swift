@@ -70,6 +70,7 @@ let modules: KeyValuePairs = [
   "SIMD": [],
   "MultipeerConnectivity": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "Graphics"],
+  "Contacts": ["Runtime", "TargetAction", "UIAutomation", "CoreLocation"],
 ]
 
 let package = Package(

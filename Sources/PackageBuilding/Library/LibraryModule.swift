@@ -20,6 +20,7 @@ package struct LibraryModule: Sendable {
   /// All of them; a target comes after those that it uses.
   package static let all: [LibraryModule] = [
     LibraryModule("os", "OS"), LibraryModule("OSLog", "OS"), LibraryModule("CoreLocation"), LibraryModule("Combine"),
+    LibraryModule("Contacts"),
     LibraryModule("CoreData"),
     LibraryModule("UserNotifications"), LibraryModule("NotificationCenter", "UserNotifications", bringsUIKit: true),
     LibraryModule("WebKit", bringsUIKit: true),

@@ -42,6 +42,7 @@ struct Observing {
   private static let modules: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreText", "CoreFoundation", "ObjectiveC", "Darwin",
     "Dispatch", "Combine", "os", "OSLog", "WebKit", "MapKit", "SafariServices", "MessageUI", "UserNotifications",
+    "Contacts",
     "CoreLocation",
     "AVFoundation", "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "XCTest", "Testing",
   ]
