@@ -71,6 +71,7 @@ let modules: KeyValuePairs = [
   "MultipeerConnectivity": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "Graphics"],
   "Contacts": ["Runtime", "TargetAction", "UIAutomation", "CoreLocation"],
+  "ContactsUI": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets", "Lists", "Contacts"],
 ]
 
 let package = Package(

@@ -21,6 +21,7 @@ package struct LibraryModule: Sendable {
   package static let all: [LibraryModule] = [
     LibraryModule("os", "OS"), LibraryModule("OSLog", "OS"), LibraryModule("CoreLocation"), LibraryModule("Combine"),
     LibraryModule("Contacts"),
+    LibraryModule("ContactsUI", bringsUIKit: true),
     LibraryModule("CoreData"),
     LibraryModule("UserNotifications"), LibraryModule("NotificationCenter", "UserNotifications", bringsUIKit: true),
     LibraryModule("WebKit", bringsUIKit: true),

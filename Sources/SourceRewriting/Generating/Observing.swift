@@ -43,6 +43,7 @@ struct Observing {
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreText", "CoreFoundation", "ObjectiveC", "Darwin",
     "Dispatch", "Combine", "os", "OSLog", "WebKit", "MapKit", "SafariServices", "MessageUI", "UserNotifications",
     "Contacts",
+    "ContactsUI",
     "CoreLocation",
     "AVFoundation", "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "XCTest", "Testing",
   ]

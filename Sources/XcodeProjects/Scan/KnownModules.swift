@@ -25,6 +25,7 @@ package struct KnownModules: Sendable {
     "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "os", "OSLog",
     "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreHaptics", "CoreImage",
     "Contacts",
+    "ContactsUI",
     "CoreLocation",
     "CoreMedia",
     "CoreServices",
@@ -45,7 +46,7 @@ package struct KnownModules: Sendable {
     ARKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook \
     AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit AuthenticationServices \
     BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto \
-    Compression ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
+    Compression CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony \
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
     DeviceCheck EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
