@@ -72,6 +72,7 @@ let modules: KeyValuePairs = [
   "CoreImage": ["Runtime", "Graphics"],
   "Contacts": ["Runtime", "TargetAction", "UIAutomation", "CoreLocation"],
   "ContactsUI": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets", "Lists", "Contacts"],
+  "EventKit": ["Runtime", "Graphics", "UIAutomation", "CoreLocation"],
 ]
 
 let package = Package(

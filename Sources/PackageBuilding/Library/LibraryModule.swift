@@ -23,6 +23,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("Contacts"),
     LibraryModule("ContactsUI", bringsUIKit: true),
     LibraryModule("CoreData"),
+    LibraryModule("EventKit"),
     LibraryModule("UserNotifications"), LibraryModule("NotificationCenter", "UserNotifications", bringsUIKit: true),
     LibraryModule("WebKit", bringsUIKit: true),
     LibraryModule("MapKit", bringsUIKit: true), LibraryModule("SafariServices", bringsUIKit: true),

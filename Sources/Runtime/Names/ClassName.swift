@@ -56,6 +56,7 @@ let frameworkModules: Set<String> = [
   "PlainviewStoreKit", "PlainviewNetwork", "PlainviewSecurity", "PlainviewGameplayKit", "PlainviewCoreImage",
   "PlainviewContacts",
   "PlainviewContactsUI",
+  "PlainviewEventKit",
   "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity", "PlainviewXCTest",
 ]
 

@@ -45,6 +45,7 @@ struct Observing {
     "Contacts",
     "ContactsUI",
     "CoreLocation",
+    "EventKit",
     "AVFoundation", "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "XCTest", "Testing",
   ]
 
