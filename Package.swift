@@ -73,6 +73,7 @@ let modules: KeyValuePairs = [
   "Contacts": ["Runtime", "TargetAction", "UIAutomation", "CoreLocation"],
   "ContactsUI": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets", "Lists", "Contacts"],
   "EventKit": ["Runtime", "Graphics", "UIAutomation", "CoreLocation"],
+  "EventKitUI": ["Runtime", "Graphics", "UIKitCore", "Widgets", "Lists", "EventKit"],
 ]
 
 let package = Package(

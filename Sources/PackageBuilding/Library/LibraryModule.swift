@@ -24,6 +24,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("ContactsUI", bringsUIKit: true),
     LibraryModule("CoreData"),
     LibraryModule("EventKit"),
+    LibraryModule("EventKitUI", bringsUIKit: true),
     LibraryModule("UserNotifications"), LibraryModule("NotificationCenter", "UserNotifications", bringsUIKit: true),
     LibraryModule("WebKit", bringsUIKit: true),
     LibraryModule("MapKit", bringsUIKit: true), LibraryModule("SafariServices", bringsUIKit: true),

@@ -57,6 +57,7 @@ let frameworkModules: Set<String> = [
   "PlainviewContacts",
   "PlainviewContactsUI",
   "PlainviewEventKit",
+  "PlainviewEventKitUI",
   "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity", "PlainviewXCTest",
 ]
 

@@ -46,6 +46,7 @@ struct Observing {
     "ContactsUI",
     "CoreLocation",
     "EventKit",
+    "EventKitUI",
     "AVFoundation", "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "XCTest", "Testing",
   ]
 

@@ -30,6 +30,7 @@ package struct KnownModules: Sendable {
     "CoreMedia",
     "CoreServices",
     "EventKit",
+    "EventKitUI",
     "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
     "MultipeerConnectivity",
     "Network", "NotificationCenter", "Photos", "PhotosUI",
@@ -50,7 +51,7 @@ package struct KnownModules: Sendable {
     Compression CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony \
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
-    DeviceCheck EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
+    DeviceCheck ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
     IOSurface IdentityLookup Intents IntentsUI JavaScriptCore LinkPresentation \
     ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \

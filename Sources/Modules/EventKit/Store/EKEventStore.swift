@@ -199,12 +199,12 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func refreshSourcesIfNecessary() {}
 
   /// Saves what the user has done on a screen of the system, which needs no permission.
-  package func saveFromScreen(_ event: EKEvent) throws {
+  package static func saveFromScreen(_ event: EKEvent, _ span: EKSpan) throws {
     try event.check(in: event.store, isAllowed: true)
-    try event.store.add(.save(event, .thisEvent), true)
+    try event.store.add(.save(event, span), true)
   }
   /// Removes what the user has deleted on a screen of the system.
-  package func removeFromScreen(_ event: EKEvent, _ span: EKSpan) throws {
+  package static func removeFromScreen(_ event: EKEvent, _ span: EKSpan) throws {
     try event.store.add(.remove(event, span), true)
   }
 
