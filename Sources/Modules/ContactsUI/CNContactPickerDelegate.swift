@@ -1,6 +1,7 @@
 public import Foundation
 public import PlainviewContacts
 import PlainviewRuntime
+import PlainviewTargetAction
 
 /// Is notified of the user's choice; all methods are optional, and those that are there decide what can be chosen.
 @preconcurrency @MainActor public protocol CNContactPickerDelegate: NSObjectProtocol {
@@ -53,4 +54,16 @@ extension CNContactPickerDelegate {
       "contactPicker(_:didSelectContacts:)": "contactPicker:didSelectContacts:",
       "contactPicker(_:didSelectContactProperties:)": "contactPicker:didSelectContactProperties:",
     ], bare: BarePickerDelegate())
+
+  /// What a delegate takes.
+  enum Choice: String {
+    case contact = "contactPicker(_:didSelectContact:)", property = "contactPicker(_:didSelectContactProperty:)"
+    case contacts = "contactPicker(_:didSelectContacts:)"
+    case properties = "contactPicker(_:didSelectContactProperties:)"
+  }
+
+  /// Whether a delegate has the method that takes a choice.
+  static func takes(_ choice: Choice, _ delegate: (any CNContactPickerDelegate)?) -> Bool {
+    delegate.map { Conformance.isImplemented(choice.rawValue, by: $0, among: all) } ?? false
+  }
 }

@@ -2,7 +2,6 @@ public import Foundation
 import PlainviewContacts
 import PlainviewLists
 import PlainviewRuntime
-import PlainviewTargetAction
 public import PlainviewUIKitCore
 import PlainviewWidgets
 
@@ -41,14 +40,9 @@ import PlainviewWidgets
 
   // MARK: What can be chosen
 
-  private func hears(_ method: String) -> Bool {
-    delegate.map { Conformance.isImplemented(method, by: $0, among: PickerMethods.all) } ?? false
-  }
-  private var choosesSeveral: Bool { hears("contactPicker(_:didSelectContacts:)") }
-  private var choosesSeveralValues: Bool {
-    !choosesSeveral && hears("contactPicker(_:didSelectContactProperties:)")
-  }
-  private var choosesOne: Bool { hears("contactPicker(_:didSelectContact:)") }
+  private var choosesSeveral: Bool { PickerMethods.takes(.contacts, delegate) }
+  private var choosesSeveralValues: Bool { !choosesSeveral && PickerMethods.takes(.properties, delegate) }
+  private var choosesOne: Bool { PickerMethods.takes(.contact, delegate) }
 
   private func showContacts() {
     let rows = CNContact.onDevice.map { contact in
@@ -113,7 +107,7 @@ import PlainviewWidgets
       if let card { showValues(of: value.contact, in: card) }
       return
     }
-    guard hears("contactPicker(_:didSelectContactProperty:)") else { return }
+    guard PickerMethods.takes(.property, delegate) else { return }
     UserCode.tell(delegate, "contactPicker(_:didSelect:)", of: self, ", \(value.key)") {
       $0.contactPicker(self, didSelect: value)
     }

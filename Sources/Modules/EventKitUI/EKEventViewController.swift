@@ -40,7 +40,8 @@ public enum EKEventViewAction: Int, Sendable {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     show()
-    let isAlone = navigationController?.viewControllers.first === self && presentingViewController != nil
+    let isAlone =
+      navigationController?.viewControllers.first === self && navigationController?.presentingViewController != nil
     navigationItem.leftBarButtonItem =
       isAlone
       ? UIBarButtonItem(systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.finish(.done) }) : nil

@@ -8,7 +8,7 @@ import UIKit
 /// The contacts of a simulated device, as apps ask for, fetch and change them.
 @MainActor @Suite struct ContactStoreTests {
   private let app = XCUIApplication(rootViewController: UIViewController())
-  private let names = [CNContactGivenNameKey as any CNKeyDescriptor, CNContactFamilyNameKey as any CNKeyDescriptor]
+  private let keys = [CNContactGivenNameKey as any CNKeyDescriptor, CNContactFamilyNameKey as any CNKeyDescriptor]
 
   init() throws {
     app.hardware.contacts.contacts = [
@@ -30,12 +30,16 @@ import UIKit
     return contact
   }
 
+  /// In the app's code: the given names of what passes a predicate.
+  private func names(in store: CNContactStore, _ predicate: NSPredicate) throws -> [String] {
+    try store.unifiedContacts(matching: predicate, keysToFetch: keys).map(\.givenName)
+  }
   private func found(_ predicate: NSPredicate) throws -> [String] {
-    try app.run { try CNContactStore().unifiedContacts(matching: predicate, keysToFetch: names).map(\.givenName) }
+    try app.run { try names(in: CNContactStore(), predicate) }
   }
 
   private func fetched(_ order: CNContactSortOrder = .none) throws -> [String] {
-    let request = CNContactFetchRequest(keysToFetch: names)
+    let request = CNContactFetchRequest(keysToFetch: keys)
     request.sortOrder = order
     return try app.run {
       var found: [String] = []
@@ -105,11 +109,11 @@ import UIKit
     let contact = try app.run {
       try #require(
         CNContactStore().unifiedContacts(
-          matching: CNContact.predicateForContacts(matchingName: "Kate"), keysToFetch: names
+          matching: CNContact.predicateForContacts(matchingName: "Kate"), keysToFetch: keys
         ).first)
     }
     #expect(contact.isKeyAvailable(CNContactGivenNameKey) && !contact.isKeyAvailable(CNContactPhoneNumbersKey))
-    #expect(contact.areKeysAvailable(names))
+    #expect(contact.areKeysAvailable(keys))
     #expect(!contact.areKeysAvailable([CNContactFormatter.descriptorForRequiredKeys(for: .fullName)]))
     let error = #expect(throws: UncaughtException.self) { try app.run { _ = contact.phoneNumbers } }
     #expect(error?.name == "CNPropertyNotFetchedException")
@@ -124,7 +128,7 @@ import UIKit
       }
       let store = CNContactStore()
       let identifier = app.hardware.contacts.contacts[0].identifier
-      let kate = try store.unifiedContact(withIdentifier: identifier, keysToFetch: names)
+      let kate = try store.unifiedContact(withIdentifier: identifier, keysToFetch: keys)
       let changed = try #require(kate.mutableCopy() as? CNMutableContact)
       changed.familyName = "Bell-Ross"
       let request = CNSaveRequest()
@@ -166,8 +170,8 @@ import UIKit
         matching: CNContainer.predicateForContainerOfContact(withIdentifier: kate.identifier))
       #expect(containers.map(\.identifier) == [usual] && containers.first?.type == .local)
       #expect(
-        try found(CNContact.predicateForContactsInGroup(withIdentifier: group.identifier)) == ["Kate"])
-      #expect(try found(CNContact.predicateForContactsInContainer(withIdentifier: "iCloud")) == [])
+        try names(in: store, CNContact.predicateForContactsInGroup(withIdentifier: group.identifier)) == ["Kate"])
+      #expect(try names(in: store, CNContact.predicateForContactsInContainer(withIdentifier: "iCloud")) == [])
       let new = CNMutableContact()
       let wrong = CNSaveRequest()
       wrong.add(new, toContainerWithIdentifier: "iCloud")

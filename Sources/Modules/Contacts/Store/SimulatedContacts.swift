@@ -17,7 +17,7 @@ extension XCUIDevice {
       body(&$0)
       $0.version += 1
     }
-    device.change { ContactsDevice.tellOfChange() }
+    device.change { if SimulatedProcess.driven != nil { ContactsDevice.tellOfChange() } }
   }
 
   /// What apps may do, as the user sets it in Settings.

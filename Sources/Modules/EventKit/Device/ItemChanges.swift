@@ -54,8 +54,11 @@ extension EventDevice.State {
     let end = EKRecurrenceEnd(end: occurrence.addingTimeInterval(-1))
     items[index].rules = items[index].rules.map { $0.ending(end) }
     let identifier = items[index].identifier
-    items.removeAll {
-      $0.identifier.hasPrefix(identifier + "/RID=") && ($0.detachedFrom.map { $0 >= occurrence } ?? false)
+    let isEmpty = items[index].firstStart == nil
+    items.removeAll { item in
+      if item.identifier == identifier { return isEmpty }
+      let isOfSeries = item.identifier.hasPrefix(identifier + "/RID=")
+      return isOfSeries && item.detachedFrom.map { $0 >= occurrence } ?? false
     }
   }
 

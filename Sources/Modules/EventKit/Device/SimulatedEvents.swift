@@ -91,7 +91,7 @@ extension XCUIDevice {
 
   private func change(_ body: (inout EventDevice.State) -> Void) {
     part.change(body)
-    device.change { EventStores.tellOfChange() }
+    device.change { if SimulatedProcess.driven != nil { EventStores.tellOfChange() } }
   }
 
   /// Returns what apps may do, as the user sets it in Settings.
