@@ -76,6 +76,10 @@ let modules: KeyValuePairs = [
   "AdSupport": ["Runtime", "AppTrackingTransparency"],
   "DeviceCheck": ["Runtime"],
   "Social": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
+  "Contacts": ["Runtime", "TargetAction", "UIAutomation", "CoreLocation"],
+  "ContactsUI": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets", "Lists", "Contacts"],
+  "EventKit": ["Runtime", "Graphics", "UIAutomation", "CoreLocation"],
+  "EventKitUI": ["Runtime", "Graphics", "UIKitCore", "Widgets", "Lists", "EventKit"],
 ]
 
 let package = Package(

@@ -20,7 +20,11 @@ package struct LibraryModule: Sendable {
   /// All of them; a target comes after those that it uses.
   package static let all: [LibraryModule] = [
     LibraryModule("os", "OS"), LibraryModule("OSLog", "OS"), LibraryModule("CoreLocation"), LibraryModule("Combine"),
+    LibraryModule("Contacts"),
+    LibraryModule("ContactsUI", bringsUIKit: true),
     LibraryModule("CoreData"),
+    LibraryModule("EventKit"),
+    LibraryModule("EventKitUI", bringsUIKit: true),
     LibraryModule("UserNotifications"), LibraryModule("NotificationCenter", "UserNotifications", bringsUIKit: true),
     LibraryModule("WebKit", bringsUIKit: true),
     LibraryModule("MapKit", bringsUIKit: true), LibraryModule("SafariServices", bringsUIKit: true),

@@ -62,6 +62,11 @@ let frameworkModules: Set<String> = [
   "PlainviewSocial",
   "PlainviewSystemConfiguration",
   "PlainviewXCTest",
+  "PlainviewContacts",
+  "PlainviewContactsUI",
+  "PlainviewEventKit",
+  "PlainviewEventKitUI",
+  "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity", "PlainviewXCTest",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

@@ -42,7 +42,11 @@ struct Observing {
   private static let modules: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreText", "CoreFoundation", "ObjectiveC", "Darwin",
     "Dispatch", "Combine", "os", "OSLog", "WebKit", "MapKit", "SafariServices", "MessageUI", "UserNotifications",
+    "Contacts",
+    "ContactsUI",
     "CoreLocation",
+    "EventKit",
+    "EventKitUI",
     "AVFoundation", "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "XCTest", "Testing",
   ]
 

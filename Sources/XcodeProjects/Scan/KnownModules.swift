@@ -24,9 +24,13 @@ package struct KnownModules: Sendable {
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
     "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "os", "OSLog",
     "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreHaptics", "CoreImage",
+    "Contacts",
+    "ContactsUI",
     "CoreLocation",
     "CoreMedia",
     "CoreServices",
+    "EventKit",
+    "EventKitUI",
     "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
     "MultipeerConnectivity",
     "Network", "NotificationCenter", "Photos", "PhotosUI",
@@ -55,6 +59,10 @@ package struct KnownModules: Sendable {
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight \
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
     EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
+    Compression CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
+    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony \
+    CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
+    DeviceCheck ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
     IOSurface IdentityLookup Intents IntentsUI JavaScriptCore LinkPresentation \
     ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
