@@ -70,6 +70,7 @@ let modules: KeyValuePairs = [
   "SIMD": [],
   "MultipeerConnectivity": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "Graphics"],
+  "BackgroundTasks": ["Runtime", "UIKitCore", "UIAutomation"],
 ]
 
 let package = Package(
