@@ -71,6 +71,7 @@ let modules: KeyValuePairs = [
   "MultipeerConnectivity": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "Graphics"],
   "BackgroundTasks": ["Runtime", "UIKitCore", "UIAutomation"],
+  "WatchConnectivity": ["Runtime", "UIKitCore", "UIAutomation"],
 ]
 
 let package = Package(

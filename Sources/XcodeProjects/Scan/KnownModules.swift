@@ -24,6 +24,7 @@ package struct KnownModules: Sendable {
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
     "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "os", "OSLog",
     "BackgroundTasks",
+    "WatchConnectivity",
     "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreHaptics", "CoreImage",
     "CoreLocation",
     "CoreMedia",
@@ -58,7 +59,7 @@ package struct KnownModules: Sendable {
     QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
     ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
     SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData TipKit Translation Twitter \
-    UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity \
+    UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit \
     WatchKit WeatherKit WidgetKit WorkoutKit iAd simd
     """.split(separator: " ").map(String.init))
 }
