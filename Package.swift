@@ -72,6 +72,7 @@ let modules: KeyValuePairs = [
   "CoreImage": ["Runtime", "Graphics"],
   "BackgroundTasks": ["Runtime", "UIKitCore", "UIAutomation"],
   "WatchConnectivity": ["Runtime", "UIKitCore", "UIAutomation"],
+  "PushKit": ["Runtime", "UIKitCore", "UIAutomation"],
 ]
 
 let package = Package(

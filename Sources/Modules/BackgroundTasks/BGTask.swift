@@ -42,13 +42,7 @@ open class BGTask: NSObject, @unchecked Sendable {
     guard !isCompleted else { return }
     guard let expirationHandler else { return setTaskCompleted(success: false) }
     expirationHandler()
-    expirationHandlerReturned()
-  }
-
-  private func expirationHandlerReturned() {
-    guard !isCompleted else { return }
-    let identifier = identifier
-    MainQueue.run {
+    if !isCompleted {
       SimulatedProcess.log(
         "Background task \"\(identifier)\" was not completed when its time was over: a device ends the app for that.")
     }

@@ -38,6 +38,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("MultipeerConnectivity", bringsUIKit: true),
     LibraryModule("BackgroundTasks"),
     LibraryModule("WatchConnectivity"),
+    LibraryModule("PushKit"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

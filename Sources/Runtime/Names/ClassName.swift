@@ -57,6 +57,7 @@ let frameworkModules: Set<String> = [
   "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity", "PlainviewXCTest",
   "PlainviewBackgroundTasks",
   "PlainviewWatchConnectivity",
+  "PlainviewPushKit",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.
