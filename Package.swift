@@ -73,6 +73,7 @@ let modules: KeyValuePairs = [
   "BackgroundTasks": ["Runtime", "UIKitCore", "UIAutomation"],
   "WatchConnectivity": ["Runtime", "UIKitCore", "UIAutomation"],
   "PushKit": ["Runtime", "UIKitCore", "UIAutomation"],
+  "CallKit": ["Runtime", "UIKitCore", "UIAutomation", "AVFoundation", "PushKit"],
 ]
 
 let package = Package(

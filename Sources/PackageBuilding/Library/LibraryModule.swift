@@ -39,6 +39,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("BackgroundTasks"),
     LibraryModule("WatchConnectivity"),
     LibraryModule("PushKit"),
+    LibraryModule("CallKit"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.
