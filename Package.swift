@@ -74,6 +74,7 @@ let modules: KeyValuePairs = [
   "WatchConnectivity": ["Runtime", "UIKitCore", "UIAutomation"],
   "PushKit": ["Runtime", "UIKitCore", "UIAutomation"],
   "CallKit": ["Runtime", "UIKitCore", "UIAutomation", "AVFoundation", "PushKit"],
+  "CoreMotion": ["Runtime", "UIAutomation"],
 ]
 
 let package = Package(

@@ -40,6 +40,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("WatchConnectivity"),
     LibraryModule("PushKit"),
     LibraryModule("CallKit"),
+    LibraryModule("CoreMotion"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

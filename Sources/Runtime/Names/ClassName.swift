@@ -59,6 +59,7 @@ let frameworkModules: Set<String> = [
   "PlainviewWatchConnectivity",
   "PlainviewPushKit",
   "PlainviewCallKit",
+  "PlainviewCoreMotion",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

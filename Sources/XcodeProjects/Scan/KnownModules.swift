@@ -27,6 +27,7 @@ package struct KnownModules: Sendable {
     "WatchConnectivity",
     "PushKit",
     "CallKit",
+    "CoreMotion",
     "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreHaptics", "CoreImage",
     "CoreLocation",
     "CoreMedia",
@@ -49,7 +50,7 @@ package struct KnownModules: Sendable {
     AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit AuthenticationServices \
     BusinessChat CFNetwork CarPlay Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto \
     Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
-    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony \
+    CoreLocationUI CoreMIDI CoreML CoreNFC CoreSpotlight CoreTelephony \
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
     DeviceCheck EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
