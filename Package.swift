@@ -75,6 +75,7 @@ let modules: KeyValuePairs = [
   "PushKit": ["Runtime", "UIKitCore", "UIAutomation"],
   "CallKit": ["Runtime", "UIKitCore", "UIAutomation", "AVFoundation", "PushKit"],
   "CoreMotion": ["Runtime", "UIAutomation"],
+  "Speech": ["Runtime", "UIKitCore", "UIAutomation", "AVFoundation"],
 ]
 
 let package = Package(

@@ -41,6 +41,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("PushKit"),
     LibraryModule("CallKit"),
     LibraryModule("CoreMotion"),
+    LibraryModule("Speech"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

@@ -60,6 +60,7 @@ let frameworkModules: Set<String> = [
   "PlainviewPushKit",
   "PlainviewCallKit",
   "PlainviewCoreMotion",
+  "PlainviewSpeech",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

@@ -28,6 +28,7 @@ package struct KnownModules: Sendable {
     "PushKit",
     "CallKit",
     "CoreMotion",
+    "Speech",
     "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreHaptics", "CoreImage",
     "CoreLocation",
     "CoreMedia",
@@ -60,7 +61,7 @@ package struct KnownModules: Sendable {
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
     PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushToTalk QuickLook \
     QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
-    ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
+    ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis SpriteKit StoreKitTest SwiftData \
     SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData TipKit Translation Twitter \
     UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit \
     WatchKit WeatherKit WidgetKit WorkoutKit iAd simd
