@@ -76,6 +76,7 @@ let modules: KeyValuePairs = [
   "CallKit": ["Runtime", "UIKitCore", "UIAutomation", "AVFoundation", "PushKit"],
   "CoreMotion": ["Runtime", "UIAutomation"],
   "Speech": ["Runtime", "UIKitCore", "UIAutomation", "AVFoundation"],
+  "WidgetKit": ["Runtime", "UIKitCore", "UIAutomation"],
 ]
 
 let package = Package(

@@ -42,6 +42,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("CallKit"),
     LibraryModule("CoreMotion"),
     LibraryModule("Speech"),
+    LibraryModule("WidgetKit"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

@@ -61,6 +61,7 @@ let frameworkModules: Set<String> = [
   "PlainviewCallKit",
   "PlainviewCoreMotion",
   "PlainviewSpeech",
+  "PlainviewWidgetKit",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

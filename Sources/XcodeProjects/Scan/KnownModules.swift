@@ -29,6 +29,7 @@ package struct KnownModules: Sendable {
     "CallKit",
     "CoreMotion",
     "Speech",
+    "WidgetKit",
     "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreHaptics", "CoreImage",
     "CoreLocation",
     "CoreMedia",
@@ -64,6 +65,6 @@ package struct KnownModules: Sendable {
     ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis SpriteKit StoreKitTest SwiftData \
     SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData TipKit Translation Twitter \
     UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit \
-    WatchKit WeatherKit WidgetKit WorkoutKit iAd simd
+    WatchKit WeatherKit WorkoutKit iAd simd
     """.split(separator: " ").map(String.init))
 }
