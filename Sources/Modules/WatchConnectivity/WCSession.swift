@@ -54,8 +54,10 @@ open class WCSession: NSObject, @unchecked Sendable {
   open var hasContentPending: Bool { false }
   /// The folder of what is stored for the paired watch; nil while it does not have the app.
   open var watchDirectoryURL: URL? {
-    guard isWatchAppInstalled else { return nil }
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("Watch", isDirectory: true)
+    guard isWatchAppInstalled, SimulatedProcess.driven != nil,
+      let library = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first
+    else { return nil }
+    let url = library.appendingPathComponent("Watch", isDirectory: true)
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     return url
   }

@@ -36,7 +36,7 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
     running = activity.kinds.contains(.running)
     automotive = activity.kinds.contains(.automotive)
     cycling = activity.kinds.contains(.cycling)
-    super.init(timestamp: ProcessInfo.processInfo.systemUptime)
+    super.init(timestamp: SimulatedProcess.current.clock.now)
   }
 }
 

@@ -111,7 +111,7 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
     guard let relative else { return }
     let data = CMAltitudeData(
       relativeAltitude: altitude.meters - (relative.start ?? 0), pressure: altitude.pressure,
-      timestamp: ProcessInfo.processInfo.systemUptime)
+      timestamp: SimulatedProcess.current.clock.now)
     relative.queue.addOperation { relative.handler(data, nil) }
   }
 
@@ -120,7 +120,7 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
       return
     }
     let data = CMAbsoluteAltitudeData(
-      altitude: altitude.meters, timestamp: ProcessInfo.processInfo.systemUptime)
+      altitude: altitude.meters, timestamp: SimulatedProcess.current.clock.now)
     absolute.queue.addOperation { absolute.handler(data, nil) }
   }
 }

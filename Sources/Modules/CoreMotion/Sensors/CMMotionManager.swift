@@ -25,7 +25,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
   private var device: MotionDevice.State { MotionDevice.current.state }
-  private static var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+  private static var now: TimeInterval { SimulatedProcess.current.clock.now }
 
   /// Has values handed over on a queue.
   private func start(_ updates: SensorUpdates, on queue: OperationQueue, _ action: @escaping (CMMotionManager) -> Void)

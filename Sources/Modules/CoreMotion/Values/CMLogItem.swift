@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that was measured.
 open class CMLogItem: NSObject, NSCopying, @unchecked Sendable {
-  /// When it was measured, in seconds since the device was started.
+  /// When it was measured, in seconds since the app was launched.
   public let timestamp: TimeInterval
   init(timestamp: TimeInterval) { self.timestamp = timestamp }
   /// Returns the item, which never changes.
