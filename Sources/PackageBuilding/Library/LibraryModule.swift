@@ -41,7 +41,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("PushKit"),
     LibraryModule("CallKit"),
     LibraryModule("CoreMotion"),
-    LibraryModule("Speech"),
+    LibraryModule("Speech", brings: ["AVFoundation"]),
     LibraryModule("WidgetKit"),
   ]
 
