@@ -80,6 +80,13 @@ let modules: KeyValuePairs = [
   "ContactsUI": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets", "Lists", "Contacts"],
   "EventKit": ["Runtime", "Graphics", "UIAutomation", "CoreLocation"],
   "EventKitUI": ["Runtime", "Graphics", "UIKitCore", "Widgets", "Lists", "EventKit"],
+  "BackgroundTasks": ["Runtime", "UIKitCore", "UIAutomation"],
+  "WatchConnectivity": ["Runtime", "UIKitCore", "UIAutomation"],
+  "PushKit": ["Runtime", "UIKitCore", "UIAutomation"],
+  "CallKit": ["Runtime", "UIKitCore", "UIAutomation", "AVFoundation", "PushKit"],
+  "CoreMotion": ["Runtime", "UIAutomation"],
+  "Speech": ["Runtime", "UIKitCore", "UIAutomation", "AVFoundation"],
+  "WidgetKit": ["Runtime", "UIKitCore", "UIAutomation"],
 ]
 
 let package = Package(

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewCallKit
 import PlainviewCoreData
 import PlainviewCoreHaptics
 import PlainviewMultipeerConnectivity
@@ -11,5 +12,6 @@ import Testing
     #expect(className(NSManagedObject.self) == "NSManagedObject")
     #expect(className(CHHapticEngine.self) == "CHHapticEngine")
     #expect(className(MCSession.self) == "MCSession")
+    #expect(className(CXProvider.self) == "CXProvider")
   }
 }

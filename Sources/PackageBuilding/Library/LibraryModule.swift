@@ -46,6 +46,13 @@ package struct LibraryModule: Sendable {
     LibraryModule("AdSupport"),
     LibraryModule("DeviceCheck"),
     LibraryModule("Social", bringsUIKit: true),
+    LibraryModule("BackgroundTasks"),
+    LibraryModule("WatchConnectivity"),
+    LibraryModule("PushKit"),
+    LibraryModule("CallKit"),
+    LibraryModule("CoreMotion"),
+    LibraryModule("Speech", brings: ["AVFoundation"]),
+    LibraryModule("WidgetKit"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

@@ -67,6 +67,13 @@ let frameworkModules: Set<String> = [
   "PlainviewEventKit",
   "PlainviewEventKitUI",
   "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity", "PlainviewXCTest",
+  "PlainviewBackgroundTasks",
+  "PlainviewWatchConnectivity",
+  "PlainviewPushKit",
+  "PlainviewCallKit",
+  "PlainviewCoreMotion",
+  "PlainviewSpeech",
+  "PlainviewWidgetKit",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

@@ -127,6 +127,7 @@ import PlainviewRuntime
     ) {
       $0.application(application, didFinishLaunchingWithOptions: options)
     }
+    application.life.hasFinishedLaunching = application.delegate != nil
     application.noteOfApp("did finish launching")
     application.post(
       UIApplication.didFinishLaunchingNotification,

@@ -4,6 +4,9 @@ import PlainviewRuntime
 // Transitions between foreground and background. The delegate is called first, then the notification is posted. In an app
 // with scenes the scenes' delegates are called instead of the app's; the app's notifications are posted all the same.
 extension UIApplication {
+  /// Whether the app's delegate has been told that the launch is finished; false in apps without a delegate.
+  package var hasFinishedLaunching: Bool { life.hasFinishedLaunching }
+
   // MARK: One scene
 
   func enterForeground(_ scene: UIScene) {

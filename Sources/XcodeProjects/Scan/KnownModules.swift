@@ -23,6 +23,13 @@ package struct KnownModules: Sendable {
     "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx", "CxxStdlib", "Glibc",
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
     "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "os", "OSLog",
+    "BackgroundTasks",
+    "WatchConnectivity",
+    "PushKit",
+    "CallKit",
+    "CoreMotion",
+    "Speech",
+    "WidgetKit",
     "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreHaptics", "CoreImage",
     "Contacts",
     "ContactsUI",
@@ -61,6 +68,11 @@ package struct KnownModules: Sendable {
     EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     Compression CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony \
+    ARKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook \
+    AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit AuthenticationServices \
+    BusinessChat CFNetwork CarPlay Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto \
+    Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
+    CoreLocationUI CoreMIDI CoreML CoreNFC CoreSpotlight CoreTelephony \
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
     DeviceCheck ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
@@ -68,11 +80,15 @@ package struct KnownModules: Sendable {
     ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
     MetalKit MetalPerformanceShaders MetricKit ModelIO MusicKit \
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
-    PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushKit PushToTalk QuickLook \
+    PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushToTalk QuickLook \
     QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
     ServiceManagement SharedWithYou ShazamKit SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
     SwiftUI TVMLKit TVUIKit TabularData TipKit Translation Twitter \
     UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity \
     WatchKit WeatherKit WidgetKit WorkoutKit iAd simd
+    ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis SpriteKit StoreKitTest SwiftData \
+    SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData TipKit Translation Twitter \
+    UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit \
+    WatchKit WeatherKit WorkoutKit iAd simd
     """.split(separator: " ").map(String.init))
 }

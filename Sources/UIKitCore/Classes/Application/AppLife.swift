@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class AppLife {
   /// Whether the app was started as apps are, so that the system keeps its windows.
   var isLaunched = false
+  /// Whether the delegate has been told that the launch is finished; false in apps without a delegate.
+  var hasFinishedLaunching = false
   /// The delegate that the launch made; the only strong reference.
   var ownDelegate: (any UIApplicationDelegate)?
   var manifest: AppManifest?

@@ -1,0 +1,95 @@
+public import Foundation
+
+/// The domain of the errors of sessions.
+public let WCErrorDomain = "WCErrorDomain"
+
+/// The reasons why something did not reach the watch.
+public struct WCError: CustomNSError, Hashable, Sendable {
+  /// The reasons of errors.
+  public enum Code: Int, Sendable {
+    /// An error without a more exact reason.
+    case genericError = 7001
+    /// The device has no sessions.
+    case sessionNotSupported
+    /// The session has no delegate.
+    case sessionMissingDelegate
+    /// The session was not activated.
+    case sessionNotActivated
+    /// No watch is paired.
+    case deviceNotPaired
+    /// The watch does not have the app.
+    case watchAppNotInstalled
+    /// The watch's app cannot be reached now.
+    case notReachable
+    /// An argument is invalid.
+    case invalidParameter
+    /// The message is too large.
+    case payloadTooLarge
+    /// The message has values that are not those of property lists.
+    case payloadUnsupportedTypes
+    /// There was no reply.
+    case messageReplyFailed
+    /// The reply did not come in time.
+    case messageReplyTimedOut
+    /// The file cannot be read.
+    case fileAccessDenied
+    /// It was not delivered.
+    case deliveryFailed
+    /// The watch has not enough space.
+    case insufficientSpace
+    /// The session is inactive, since the user changes to another watch.
+    case sessionInactive
+    /// The transfer did not end in time.
+    case transferTimedOut
+    /// The phone does not have the app.
+    case companionAppNotInstalled
+    /// The app exists on the watch only.
+    case watchOnlyApp
+  }
+  /// The reason of the error.
+  public let code: Code
+  /// Creates an error with a reason.
+  public init(_ code: Code) { self.code = code }
+  /// `WCErrorDomain`, the domain for errors bridged to `NSError`.
+  public static var errorDomain: String { WCErrorDomain }
+  /// The number of the reason.
+  public var errorCode: Int { code.rawValue }
+  /// The code `genericError`, for use in a pattern.
+  public static let genericError = Code.genericError
+  /// The code `sessionNotSupported`, for use in a pattern.
+  public static let sessionNotSupported = Code.sessionNotSupported
+  /// The code `sessionMissingDelegate`, for use in a pattern.
+  public static let sessionMissingDelegate = Code.sessionMissingDelegate
+  /// The code `sessionNotActivated`, for use in a pattern.
+  public static let sessionNotActivated = Code.sessionNotActivated
+  /// The code `deviceNotPaired`, for use in a pattern.
+  public static let deviceNotPaired = Code.deviceNotPaired
+  /// The code `watchAppNotInstalled`, for use in a pattern.
+  public static let watchAppNotInstalled = Code.watchAppNotInstalled
+  /// The code `notReachable`, for use in a pattern.
+  public static let notReachable = Code.notReachable
+  /// The code `invalidParameter`, for use in a pattern.
+  public static let invalidParameter = Code.invalidParameter
+  /// The code `payloadTooLarge`, for use in a pattern.
+  public static let payloadTooLarge = Code.payloadTooLarge
+  /// The code `payloadUnsupportedTypes`, for use in a pattern.
+  public static let payloadUnsupportedTypes = Code.payloadUnsupportedTypes
+  /// The code `messageReplyFailed`, for use in a pattern.
+  public static let messageReplyFailed = Code.messageReplyFailed
+  /// The code `messageReplyTimedOut`, for use in a pattern.
+  public static let messageReplyTimedOut = Code.messageReplyTimedOut
+  /// The code `fileAccessDenied`, for use in a pattern.
+  public static let fileAccessDenied = Code.fileAccessDenied
+  /// The code `deliveryFailed`, for use in a pattern.
+  public static let deliveryFailed = Code.deliveryFailed
+  /// The code `insufficientSpace`, for use in a pattern.
+  public static let insufficientSpace = Code.insufficientSpace
+  /// The code `sessionInactive`, for use in a pattern.
+  public static let sessionInactive = Code.sessionInactive
+  /// The code `transferTimedOut`, for use in a pattern.
+  public static let transferTimedOut = Code.transferTimedOut
+  /// The code `companionAppNotInstalled`, for use in a pattern.
+  public static let companionAppNotInstalled = Code.companionAppNotInstalled
+  /// The code `watchOnlyApp`, for use in a pattern.
+  public static let watchOnlyApp = Code.watchOnlyApp
+}
