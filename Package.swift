@@ -70,6 +70,7 @@ let modules: KeyValuePairs = [
   "SIMD": [],
   "MultipeerConnectivity": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "Graphics"],
+  "Intents": ["Runtime", "UIKitCore", "UIAutomation", "CoreLocation", "UserNotifications"],
 ]
 
 let package = Package(
