@@ -72,6 +72,7 @@ let modules: KeyValuePairs = [
   "CoreImage": ["Runtime", "Graphics"],
   "Intents": ["Runtime", "UIKitCore", "UIAutomation", "CoreLocation", "UserNotifications"],
   "IntentsUI": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "Intents"],
+  "MediaPlayer": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "AVFoundation"],
 ]
 
 let package = Package(

@@ -38,6 +38,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("MultipeerConnectivity", bringsUIKit: true),
     LibraryModule("Intents"),
     LibraryModule("IntentsUI", bringsUIKit: true),
+    LibraryModule("MediaPlayer", bringsUIKit: true),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

@@ -56,6 +56,7 @@ let frameworkModules: Set<String> = [
   "PlainviewStoreKit", "PlainviewNetwork", "PlainviewSecurity", "PlainviewGameplayKit", "PlainviewCoreImage",
   "PlainviewIntents",
   "PlainviewIntentsUI",
+  "PlainviewMediaPlayer",
   "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity", "PlainviewXCTest",
 ]
 

@@ -32,6 +32,7 @@ package struct KnownModules: Sendable {
     "Network", "NotificationCenter", "Photos", "PhotosUI",
     "Intents",
     "IntentsUI",
+    "MediaPlayer",
     "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
   ]
 
@@ -52,7 +53,7 @@ package struct KnownModules: Sendable {
     DeviceCheck EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
     IOSurface IdentityLookup JavaScriptCore LinkPresentation \
-    ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
+    ManagedSettings MapKitJS MediaAccessibility MediaToolbox Messages Metal MetalFX \
     MetalKit MetalPerformanceShaders MetricKit ModelIO MusicKit \
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
     PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushKit PushToTalk QuickLook \
