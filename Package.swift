@@ -56,7 +56,7 @@ let modules: KeyValuePairs = [
   "SafariServices": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "MessageUI": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
   "AVFoundation": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "UIAutomation"],
-  "AVKit": ["Runtime", "Graphics", "UIKitCore", "Widgets", "AVFoundation"],
+  "AVKit": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "AVFoundation"],
   "Photos": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation", "CoreImage"],
   "LocalAuthentication": ["Runtime", "UIAutomation"],
   "UniformTypeIdentifiers": [],
@@ -87,6 +87,9 @@ let modules: KeyValuePairs = [
   "CoreMotion": ["Runtime", "UIAutomation"],
   "Speech": ["Runtime", "UIKitCore", "UIAutomation", "AVFoundation"],
   "WidgetKit": ["Runtime", "UIKitCore", "UIAutomation"],
+  "Intents": ["Runtime", "UIKitCore", "UIAutomation", "CoreLocation", "UserNotifications"],
+  "IntentsUI": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "Intents"],
+  "MediaPlayer": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "AVFoundation"],
 ]
 
 let package = Package(

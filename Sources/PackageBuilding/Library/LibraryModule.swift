@@ -53,6 +53,9 @@ package struct LibraryModule: Sendable {
     LibraryModule("CoreMotion"),
     LibraryModule("Speech", brings: ["AVFoundation"]),
     LibraryModule("WidgetKit"),
+    LibraryModule("Intents"),
+    LibraryModule("IntentsUI", bringsUIKit: true),
+    LibraryModule("MediaPlayer", bringsUIKit: true),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

@@ -49,6 +49,10 @@ package struct KnownModules: Sendable {
     "Social",
     "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
+    "Intents",
+    "IntentsUI",
+    "MediaPlayer",
+    "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
   ]
 
   /// Whether a module is there: yes, no, or unknown.
@@ -76,8 +80,8 @@ package struct KnownModules: Sendable {
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
     DeviceCheck ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
-    IOSurface IdentityLookup Intents IntentsUI JavaScriptCore LinkPresentation \
-    ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
+    IOSurface IdentityLookup JavaScriptCore LinkPresentation \
+    ManagedSettings MapKitJS MediaAccessibility MediaToolbox Messages Metal MetalFX \
     MetalKit MetalPerformanceShaders MetricKit ModelIO MusicKit \
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
     PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushToTalk QuickLook \

@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+import PlainviewTargetAction
 public import PlainviewUIAutomation
 import Synchronization
 
@@ -12,6 +13,7 @@ final class MediaDevice: Sendable {
     var allows = true
     var played: [String] = []
     var spoken: [String] = []
+    var volume: Float = 0.5
   }
   private let held = Mutex(State())
   var state: State { held.withLock { $0 } }
@@ -53,6 +55,17 @@ final class MediaDevice: Sendable {
   }
 }
 
+extension AVAudioSession {
+  /// Sets the volume of the device, as its buttons and its slider do; observers of `outputVolume` hear of it.
+  package static func setDeviceVolume(_ volume: Float) {
+    let device = MediaDevice.current
+    let (old, new) = (device.state.volume, min(max(0, volume), 1))
+    guard new != old else { return }
+    device.change { $0.volume = new }
+    KeyValueObservers.hasChanged(AVAudioSession.sharedInstance(), "outputVolume", from: old, to: new)
+  }
+}
+
 extension XCUIDevice {
   /// What the device plays and records.
   public var media: SimulatedMedia { SimulatedMedia(device: self) }
@@ -85,6 +98,14 @@ extension XCUIDevice {
   /// Sets what an app may do.
   public func setAuthorization(_ status: AVAuthorizationStatus, for type: AVMediaType) {
     part.change { $0.permissions[type.rawValue] = status }
+  }
+  /// The volume of the device, from 0 to 1; half before it is set. An app that runs may hear of a change.
+  public var volume: Float {
+    get { part.state.volume }
+    nonmutating set {
+      device.change { if MediaDevice.current === part { AVAudioSession.setDeviceVolume(newValue) } }
+      part.change { $0.volume = min(max(0, newValue), 1) }
+    }
   }
   /// The names of the files that were played, oldest first.
   public var played: [String] { part.state.played }

@@ -59,7 +59,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
 
 /// A film or a sound: its address, and how long the simulated device says that it lasts.
 open class AVAsset: NSObject, @unchecked Sendable {
-  private let address: URL?
+  let address: URL?
   /// The duration that `XCUIDevice.media` gives for the address, 10 seconds by default.
   open var duration: CMTime {
     CMTime(seconds: MediaDevice.current.duration(of: address), preferredTimescale: 600)

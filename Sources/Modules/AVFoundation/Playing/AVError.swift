@@ -19,6 +19,10 @@ public struct AVError: CustomNSError, Hashable, Sendable {
     case noDataCaptured = -11805
     /// The media services were started anew.
     case mediaServicesWereReset = -11819
+    /// The file could not be exported.
+    case exportFailed = -11820
+    /// There is a file at the place already.
+    case fileAlreadyExists = -11823
     /// The format of the file is not known.
     case fileFormatNotRecognized = -11828
     /// The file cannot be read.

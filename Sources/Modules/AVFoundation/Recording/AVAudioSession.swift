@@ -129,8 +129,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var isOtherAudioPlaying: Bool { false }
   /// Whether background music should be silent because another app plays, always false.
   open var secondaryAudioShouldBeSilencedHint: Bool { false }
-  /// From 0 to 1.
-  open var outputVolume: Float { 0.5 }
+  /// From 0 to 1, as `XCUIDevice.media` says; half before it is set.
+  open var outputVolume: Float { MediaDevice.current.state.volume }
   /// The number of frames a second, always 44,100.
   open private(set) var sampleRate = 44100.0
   /// The number of frames a second that the app asked for; 0 for none.

@@ -81,12 +81,27 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
     resignCurrent()
   }
 
+  /// Deletes what the system has saved of the activities with some identifiers, which is nothing here; the closure is
+  /// called in the next turn.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
+    completionHandler handler: @escaping @Sendable () -> Void
+  ) { deleteAllSavedUserActivities(completionHandler: handler) }
+
+  /// Deletes what the system has saved of all activities, which is nothing here; the closure is called in the next turn.
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
+    SimulatedProcess.current.clock.schedule(after: 0, "deleting activities") { UserCode.run { handler() } }
+  }
+
   private final class Current {
     var activity: NSUserActivity?
 
     @MainActor static func of(_ process: SimulatedProcess) -> Current { process.singleton(Current.self) { Current() } }
   }
 }
+
+/// The name by which an activity can be deleted.
+public typealias NSUserActivityPersistentIdentifier = String
 
 /// Updates an activity before it is saved.
 @preconcurrency @MainActor public protocol NSUserActivityDelegate: NSObjectProtocol {
