@@ -54,7 +54,9 @@ let frameworkModules: Set<String> = [
   "PlainviewMessageUI", "PlainviewWebKit", "PlainviewMapKit", "PlainviewAVFoundation", "PlainviewAVKit",
   "PlainviewPhotos", "PlainviewLocalAuthentication", "PlainviewUniformTypeIdentifiers", "PlainviewAudioToolbox",
   "PlainviewStoreKit", "PlainviewNetwork", "PlainviewSecurity", "PlainviewGameplayKit", "PlainviewCoreImage",
-  "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity", "PlainviewXCTest",
+  "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity",
+  "PlainviewJavaScriptCore",
+  "PlainviewXCTest",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

@@ -27,7 +27,9 @@ package struct KnownModules: Sendable {
     "CoreLocation",
     "CoreMedia",
     "CoreServices",
-    "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
+    "GameplayKit", "ImageIO",
+    "JavaScriptCore",
+    "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
     "MultipeerConnectivity",
     "Network", "NotificationCenter", "Photos", "PhotosUI",
     "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
@@ -49,7 +51,7 @@ package struct KnownModules: Sendable {
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
     DeviceCheck EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
-    IOSurface IdentityLookup Intents IntentsUI JavaScriptCore LinkPresentation \
+    IOSurface IdentityLookup Intents IntentsUI LinkPresentation \
     ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
     MetalKit MetalPerformanceShaders MetricKit ModelIO MusicKit \
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
