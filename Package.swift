@@ -71,6 +71,9 @@ let modules: KeyValuePairs = [
   "MultipeerConnectivity": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "Graphics"],
   "JavaScriptCore": ["Runtime", "Scripting"],
+  "CloudKit": [
+    "Runtime", "TargetAction", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation",
+  ],
 ]
 
 let package = Package(
