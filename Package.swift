@@ -90,6 +90,10 @@ let modules: KeyValuePairs = [
   "Intents": ["Runtime", "UIKitCore", "UIAutomation", "CoreLocation", "UserNotifications"],
   "IntentsUI": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "Intents"],
   "MediaPlayer": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "AVFoundation"],
+  "JavaScriptCore": ["Runtime", "Scripting"],
+  "CloudKit": [
+    "Runtime", "TargetAction", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation",
+  ],
 ]
 
 let package = Package(

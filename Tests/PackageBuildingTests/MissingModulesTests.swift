@@ -23,12 +23,12 @@ import Testing
       """,
       "Sources/Store/Store.swift": """
       import Foundation
-      import CloudKit
+      import HomeKit
       #if canImport(SwiftUI)
         import SwiftUI
       #endif
       import os.log
-      public final class Order: CKRecord {}
+      public final class Order: HMHome {}
       """, "Sources/Store/Cart.swift": "public final class Cart { var orders: [Order] = [] }\n",
       "Sources/Store/Shelf.swift": "public final class Shelf { let cart = Cart() }\n",
       "Sources/Plain/Plain.swift": "import Foundation\n",
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `A module that is not there is said once a target, with the targets that it costs`() throws {
     let expected = [
-      "\(folder)/Sources/Store/Store.swift: there is no module CloudKit here; costs Store, App, AppTests",
+      "\(folder)/Sources/Store/Store.swift: there is no module HomeKit here; costs Store, App, AppTests",
       "\(folder)/Sources/App/App.swift: there is no module CryptoKit here; costs App, AppTests; the package "
         + "https://github.com/apple/swift-crypto has the same, as the module Crypto",
     ]
@@ -83,7 +83,7 @@ import Testing
     let missing = try MissingModules(in: graph, remembered: state)
     #expect(
       missing.lines == [
-        "plainview: Store is built without Store.swift: there is no module CloudKit here",
+        "plainview: Store is built without Store.swift: there is no module HomeKit here",
         "plainview: AppTests is built without AppTests.swift: needs what Store.swift declares",
       ])
     #expect(missing.unused == [store + "Cart.swift": ["SwiftUI"]])

@@ -24,7 +24,7 @@ import Testing
       ("/abc", "1:1: the pattern has no end"), ("/(/", "1:1: a group of the pattern is not closed"),
       ("return 1", "1:1: `return` stands outside of a function"), ("break", "1:1: `break` stands outside of a loop"),
       ("const a", "1:8: the end stands where `=` has to"), ("1 = 2", "1:1: this cannot be set"),
-      ("import x from 'y'", "1:1: modules (`import`) are not known to flows"),
+      ("import x from 'y'", "1:1: modules (`import`) are not supported"),
       ("function* f() {}", "1:9: generators (`function*`) are not supported"),
       ("1n", "1:1: whole numbers of any size"), ("\n\n  a b", "3:5: `b` stands where an operator or the end"),
       ("({a: 1", "1:7: the end stands where `,` has to"), ("a ?? b || c", "1:3: `??` beside `&&` or `||`"),

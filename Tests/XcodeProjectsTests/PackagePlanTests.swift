@@ -98,12 +98,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import SwiftUI\nlet a: Text", "SwiftUI"), ("@testable import CloudKit\nlet a: CKRecord", "CloudKit"),
+    ("import SwiftUI\nlet a: Text", "SwiftUI"), ("@testable import HomeKit\nlet a: HMHome", "HomeKit"),
     ("public import SpriteKit\nlet a: SKView", "SpriteKit"),
     ("import class SceneKit.SCNView\nlet a: SCNView", "SceneKit"),
     ("import SwiftUI; import UIKit\nlet a: Color", "SwiftUI"),
     ("#if DEBUG\nimport ARKit\n#endif\nlet a: ARSession", "ARKit"),
-    ("@_exported\timport  CloudKit\nlet a: CKContainer", "CloudKit"),
+    ("@_exported\timport  HomeKit\nlet a: HMRoom", "HomeKit"),
     ("#if os(macOS)\nimport AppKit\n#else\nimport RealityKit\n#endif", "RealityKit"), ("import Nowhere", "Nowhere"),
   ])
   func `An import of a module that is not there costs its target`(_ text: String, _ module: String) throws {

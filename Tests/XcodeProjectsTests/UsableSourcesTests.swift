@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     "import SwiftUI\nimport UIKit\nclass Card: UIView {}\n#Preview { Card() }",
     "import SwiftUI\nclass Card {}\n@available(iOS 13, *)\nstruct Card_Previews: PreviewProvider {\n  static var previews: some View { Text(\"}\") }\n}",
-    "import MetalKit\nclass Card { let size: CGSize }", "import CloudKit\nclass Card { let text: NSAttributedString }",
+    "import MetalKit\nclass Card { let size: CGSize }", "import HomeKit\nclass Card { let text: NSAttributedString }",
     "import SwiftUI\nclass Card: ObservableObject { @Published var image: UIImage? }",
     "import UIKit\nimport SwiftUI\nclass Card {}\nextension UIView {\n  private struct Shown: UIViewRepresentable {\n    func makeUIView(context: Context) -> UIView { UIView() }\n  }\n  @available(iOS 13, *)\n  func shown() -> some View {\n    Shown()\n  }\n}",
     "#if canImport(SwiftUI)\nimport SwiftUI\nstruct Card: View {}\n#endif",
@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     "import SwiftUI\nclass Card: UIHostingController<Text> {}", "import SwiftUI\nclass Card { @State var x = 1 }",
-    "import CloudKit\nclass Card: CKRecord {}", "import CryptoTokenKit\nclass Card {}",
+    "import HomeKit\nclass Card: HMHome {}", "import CryptoTokenKit\nclass Card {}",
   ])
   func `A target that cannot do without such a source is lost as a whole`(_ text: String) throws {
     try sample.add(

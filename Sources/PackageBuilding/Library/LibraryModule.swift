@@ -56,6 +56,8 @@ package struct LibraryModule: Sendable {
     LibraryModule("Intents"),
     LibraryModule("IntentsUI", bringsUIKit: true),
     LibraryModule("MediaPlayer", bringsUIKit: true),
+    LibraryModule("JavaScriptCore"),
+    LibraryModule("CloudKit", brings: ["CoreLocation"]),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

@@ -77,6 +77,9 @@ let frameworkModules: Set<String> = [
   "PlainviewCoreMotion",
   "PlainviewSpeech",
   "PlainviewWidgetKit",
+  "PlainviewJavaScriptCore",
+  "PlainviewCloudKit",
+  "PlainviewXCTest",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

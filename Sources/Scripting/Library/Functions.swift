@@ -1,7 +1,7 @@
 extension ScriptEngine {
   func installFunctions() {
     defineType("Function", 1, prototypes.function) { engine, _ in
-      throw engine.typeError("functions cannot be made of texts in flows, write the function")
+      throw engine.typeError("functions cannot be made of texts here, write the function")
     }
     let prototype = prototypes.function
     define(prototype, "call", 1) { engine, call in

@@ -31,7 +31,7 @@ extension ScriptParser {
     case "this": kind = .this
     case "function": return ScriptNode(.function(try functionExpression()), at: at)
     case "class": return ScriptNode(.classDefinition(try classNode(needsName: false)), at: at)
-    case "import": throw fault("modules are not known to flows, put what is shared into `output`")
+    case "import": throw fault("modules are not supported, put what is shared into an object such as `output`")
     default: throw unexpected("a value")
     }
     try advance()

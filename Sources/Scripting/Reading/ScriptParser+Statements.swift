@@ -65,7 +65,7 @@ extension ScriptParser {
       try endStatement()
       return node(.empty)
     case "import", "export":
-      throw fault("modules (`\(token.word)`) are not known to flows, put what is shared into `output`")
+      throw fault("modules (`\(token.word)`) are not supported, put what is shared into an object such as `output`")
     case "with": throw fault("`with` is not known to the strict language, name the object")
     default: return try expressionStatement()
     }

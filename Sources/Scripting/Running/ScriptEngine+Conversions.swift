@@ -30,7 +30,7 @@ extension ScriptEngine {
     }
   }
 
-  func number(of value: ScriptValue) throws -> Double {
+  package func number(of value: ScriptValue) throws -> Double {
     switch value {
     case .undefined: return .nan
     case .null: return 0
@@ -64,7 +64,7 @@ extension ScriptEngine {
     return position < 0 ? max(length + position, 0) : min(position, length)
   }
 
-  func int32(of value: ScriptValue) throws -> Int32 { Self.int32(try number(of: value)) }
+  package func int32(of value: ScriptValue) throws -> Int32 { Self.int32(try number(of: value)) }
 
   static func int32(_ number: Double) -> Int32 {
     guard number.isFinite else { return 0 }
@@ -73,7 +73,7 @@ extension ScriptEngine {
   }
 
   /// The key of a property.
-  func key(of value: ScriptValue) throws -> ScriptText {
+  package func key(of value: ScriptValue) throws -> ScriptText {
     switch value {
     case .text(let text): return text
     case .symbol(let symbol): return symbol.key
@@ -99,7 +99,7 @@ extension ScriptEngine {
   // MARK: Comparing
 
   /// JavaScript's `==`.
-  func looselyEquals(_ one: ScriptValue, _ other: ScriptValue) throws -> Bool {
+  package func looselyEquals(_ one: ScriptValue, _ other: ScriptValue) throws -> Bool {
     switch (one, other) {
     case (.undefined, .null), (.null, .undefined): return true
     case (.undefined, _), (.null, _), (_, .undefined), (_, .null): return one.isSame(as: other)

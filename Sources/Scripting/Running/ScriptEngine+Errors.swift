@@ -18,6 +18,10 @@ extension ScriptEngine {
     let message = (try? text(of: property("message", of: .object(error)))) ?? ""
     let head = message.isEmpty ? name : name + ": " + message
     error.hide("stack", .text(head + ScriptText("\n    at \(frame.source.name):\(line):\(column)")))
+    guard sharedScope != nil else { return }
+    error.hide("line", .number(Double(line)))
+    error.hide("column", .number(Double(column)))
+    if !frame.source.name.isEmpty { error.hide("sourceURL", .text(frame.source.name)) }
   }
 
   /// What the library found wrong, as an error of the script.

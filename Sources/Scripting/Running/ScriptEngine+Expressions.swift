@@ -50,6 +50,7 @@ extension ScriptEngine {
     case .function(let function): return .object(try closure(function, scope))
     case .classDefinition(let definition): return try classValue(definition, scope)
     case .unary("delete", let operand): return .boolean(try removal(operand, scope))
+    case .unary("typeof", let operand) where isUnknown(operand, scope): return .text("undefined")
     case .unary(let word, let operand):
       let value = try value(operand, scope)
       at = node.at
@@ -84,6 +85,7 @@ extension ScriptEngine {
       return value
     }
     if name == "undefined" { return .undefined }
+    if isUnknown(name) { throw unknown(name) }
     return try property(name, of: .object(globals))
   }
 

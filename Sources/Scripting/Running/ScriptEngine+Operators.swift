@@ -55,7 +55,7 @@ extension ScriptEngine {
     }
   }
 
-  func isInstance(_ value: ScriptValue, of type: ScriptValue) throws -> Bool {
+  package func isInstance(_ value: ScriptValue, of type: ScriptValue) throws -> Bool {
     guard let function = type.function else { throw typeError("Right-hand side of 'instanceof' is not callable") }
     if case .bound(let target, _, _) = function.code { return try isInstance(value, of: .object(target)) }
     guard case .object(let object) = value else { return false }

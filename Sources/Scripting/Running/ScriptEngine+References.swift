@@ -280,7 +280,13 @@ extension ScriptEngine {
 
   private func declare(_ name: ScriptText, _ value: ScriptValue, _ kind: VariableKind, _ scope: ScriptScope) {
     if kind == .var {
-      if let variable = scope.find(name) { variable.value = value } else { scope.declare(name, value) }
+      if let variable = scope.find(name) {
+        variable.value = value
+      } else if sharedScope != nil {
+        globals.properties[name] = ScriptProperty(value)
+      } else {
+        scope.declare(name, value)
+      }
     } else {
       scope.declare(name, value, isConstant: kind == .const)
     }

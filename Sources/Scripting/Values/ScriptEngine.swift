@@ -35,14 +35,24 @@ package final class ScriptEngine {
   private var symbolCount = 16
   /// The lists whose texts are being made, which may hold themselves.
   var joining: [ScriptList] = []
+  /// What programs that share their names declare with `let`, `const` and `class`; nil in an engine of programs that do not.
+  private(set) var sharedScope: ScriptScope?
+  /// How many calls of a host are on the stack: the host's functions may call the engine again.
+  var entries = 0
 
-  package init(host: ScriptHost = ScriptHost(), limits: ScriptLimits = ScriptLimits()) {
+  /// An engine; where its programs share their names, what one declares is there for the next one, and a name that none
+  /// has declared is an error.
+  package init(host: ScriptHost = ScriptHost(), limits: ScriptLimits = ScriptLimits(), sharesNames: Bool = false) {
     self.host = host
     self.limits = limits
     globals = ScriptObject(nil)
     frame = ScriptFrame(
       this: .undefined, function: nil, source: ScriptSource("", name: "library"), isProgram: true)
     installLibrary()
+    if sharesNames {
+      let library = ScriptFrame(this: .object(globals), function: nil, source: frame.source, isProgram: true)
+      sharedScope = ScriptScope(nil, library)
+    }
   }
 
   deinit {

@@ -45,7 +45,8 @@ package enum ScriptValue {
 
   // MARK: Conversions that call no methods of objects
 
-  var isTrue: Bool {
+  /// The value as a condition has it.
+  package var isTrue: Bool {
     switch self {
     case .undefined, .null: false
     case .boolean(let value): value
@@ -56,7 +57,7 @@ package enum ScriptValue {
   }
 
   /// The same value, as `===` has it.
-  func isSame(as other: ScriptValue) -> Bool {
+  package func isSame(as other: ScriptValue) -> Bool {
     switch (self, other) {
     case (.undefined, .undefined), (.null, .null): true
     case (.boolean(let one), .boolean(let other)): one == other

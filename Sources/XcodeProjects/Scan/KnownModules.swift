@@ -39,6 +39,15 @@ package struct KnownModules: Sendable {
     "EventKit",
     "EventKitUI",
     "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
+    "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox",
+    "CloudKit",
+    "Combine", "CoreData", "CoreHaptics", "CoreImage",
+    "CoreLocation",
+    "CoreMedia",
+    "CoreServices",
+    "GameplayKit", "ImageIO",
+    "JavaScriptCore",
+    "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
     "MultipeerConnectivity",
     "Network", "NotificationCenter", "Photos", "PhotosUI",
     "SafariServices", "Security", "StoreKit",
@@ -66,6 +75,9 @@ package struct KnownModules: Sendable {
     ARKit Accelerate Accounts ActivityKit AdServices AddressBook \
     AddressBookUI AppIntents AppKit AssetsLibrary AudioUnit AuthenticationServices \
     BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto \
+    ARKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook \
+    AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit AuthenticationServices \
+    BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit Cocoa CommonCrypto \
     Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight \
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
@@ -82,6 +94,8 @@ package struct KnownModules: Sendable {
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
     IOSurface IdentityLookup JavaScriptCore LinkPresentation \
     ManagedSettings MapKitJS MediaAccessibility MediaToolbox Messages Metal MetalFX \
+    IOSurface IdentityLookup Intents IntentsUI LinkPresentation \
+    ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
     MetalKit MetalPerformanceShaders MetricKit ModelIO MusicKit \
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
     PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushToTalk QuickLook \
