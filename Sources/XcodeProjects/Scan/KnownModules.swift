@@ -23,7 +23,8 @@ package struct KnownModules: Sendable {
     "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx", "CxxStdlib", "Glibc",
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
     "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "os", "OSLog",
-    "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreHaptics", "CoreImage",
+    "AVFAudio", "AVFoundation", "AVKit",
+    "AuthenticationServices", "AudioToolbox", "Combine", "CoreData", "CoreHaptics", "CoreImage",
     "CoreLocation",
     "CoreMedia",
     "CoreServices",
@@ -42,7 +43,7 @@ package struct KnownModules: Sendable {
   private static let apple: Set<String> = Set(
     """
     ARKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook \
-    AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit AuthenticationServices \
+    AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit \
     BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto \
     Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony \
