@@ -71,6 +71,7 @@ let modules: KeyValuePairs = [
   "MultipeerConnectivity": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "Graphics"],
   "AuthenticationServices": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
+  "CoreBluetooth": ["Runtime", "UIKitCore", "UIAutomation"],
 ]
 
 let package = Package(

@@ -37,6 +37,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("simd", "SIMD"),
     LibraryModule("MultipeerConnectivity", bringsUIKit: true),
     LibraryModule("AuthenticationServices", bringsUIKit: true),
+    LibraryModule("CoreBluetooth"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

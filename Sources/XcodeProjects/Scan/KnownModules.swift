@@ -24,7 +24,8 @@ package struct KnownModules: Sendable {
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
     "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "os", "OSLog",
     "AVFAudio", "AVFoundation", "AVKit",
-    "AuthenticationServices", "AudioToolbox", "Combine", "CoreData", "CoreHaptics", "CoreImage",
+    "AuthenticationServices", "AudioToolbox", "Combine",
+    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
     "CoreLocation",
     "CoreMedia",
     "CoreServices",
@@ -45,7 +46,7 @@ package struct KnownModules: Sendable {
     ARKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook \
     AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit \
     BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto \
-    Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
+    Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes \
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony \
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
     DeviceCheck EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
