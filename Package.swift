@@ -72,6 +72,7 @@ let modules: KeyValuePairs = [
   "CoreImage": ["Runtime", "Graphics"],
   "AuthenticationServices": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
   "CoreBluetooth": ["Runtime", "UIKitCore", "UIAutomation"],
+  "PassKit": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
 ]
 
 let package = Package(

@@ -38,6 +38,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("MultipeerConnectivity", bringsUIKit: true),
     LibraryModule("AuthenticationServices", bringsUIKit: true),
     LibraryModule("CoreBluetooth"),
+    LibraryModule("PassKit", bringsUIKit: true),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

@@ -56,6 +56,7 @@ let frameworkModules: Set<String> = [
   "PlainviewStoreKit", "PlainviewNetwork", "PlainviewSecurity", "PlainviewGameplayKit", "PlainviewCoreImage",
   "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity", "PlainviewXCTest",
   "PlainviewAuthenticationServices",
+  "PlainviewPassKit",
   "PlainviewCoreBluetooth",
 ]
 
