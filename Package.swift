@@ -94,6 +94,9 @@ let modules: KeyValuePairs = [
   "CloudKit": [
     "Runtime", "TargetAction", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation",
   ],
+  "AuthenticationServices": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
+  "CoreBluetooth": ["Runtime", "UIKitCore", "UIAutomation"],
+  "PassKit": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
 ]
 
 let package = Package(

@@ -58,6 +58,9 @@ package struct LibraryModule: Sendable {
     LibraryModule("MediaPlayer", bringsUIKit: true),
     LibraryModule("JavaScriptCore"),
     LibraryModule("CloudKit", brings: ["CoreLocation"]),
+    LibraryModule("AuthenticationServices", bringsUIKit: true),
+    LibraryModule("CoreBluetooth"),
+    LibraryModule("PassKit", bringsUIKit: true),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

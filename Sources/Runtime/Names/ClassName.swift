@@ -80,6 +80,9 @@ let frameworkModules: Set<String> = [
   "PlainviewJavaScriptCore",
   "PlainviewCloudKit",
   "PlainviewXCTest",
+  "PlainviewAuthenticationServices",
+  "PlainviewPassKit",
+  "PlainviewCoreBluetooth",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

@@ -22,6 +22,7 @@ extension XCUIApplication {
   /// Of `location`, `photos`, `camera`, `microphone` and `userTracking`; the others have no such state.
   /// Of `location`, `photos`, `contacts`, `calendar`, `reminders`, `camera` and `microphone`; the others have no such state.
   /// Of what the modules beside UIKit ask for; the others have no such state.
+  /// Of `location`, `photos`, `camera`, `microphone` and `bluetooth`; the others have no such state.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     hardware.parts.resetPermission("\(resource)")
   }

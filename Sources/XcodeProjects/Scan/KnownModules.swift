@@ -33,6 +33,9 @@ package struct KnownModules: Sendable {
     "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreHaptics", "CoreImage",
     "Contacts",
     "ContactsUI",
+    "AVFAudio", "AVFoundation", "AVKit",
+    "AuthenticationServices", "AudioToolbox", "Combine",
+    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
     "CoreLocation",
     "CoreMedia",
     "CoreServices",
@@ -49,6 +52,7 @@ package struct KnownModules: Sendable {
     "JavaScriptCore",
     "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
     "MultipeerConnectivity",
+    "PassKit",
     "Network", "NotificationCenter", "Photos", "PhotosUI",
     "SafariServices", "Security", "StoreKit",
     "CoreTelephony",
@@ -80,6 +84,10 @@ package struct KnownModules: Sendable {
     BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit Cocoa CommonCrypto \
     Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight \
+    AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit \
+    BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto \
+    Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes \
+    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony \
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
     EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     Compression CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
@@ -99,6 +107,7 @@ package struct KnownModules: Sendable {
     MetalKit MetalPerformanceShaders MetricKit ModelIO MusicKit \
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
     PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushToTalk QuickLook \
+    PDFKit PHASE PackageKit PencilKit PlaygroundSupport PushKit PushToTalk QuickLook \
     QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
     ServiceManagement SharedWithYou ShazamKit SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
     SwiftUI TVMLKit TVUIKit TabularData TipKit Translation Twitter \

@@ -1,0 +1,186 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// Takes an answer of the app.
+typealias PaymentAnswer<Value> = @MainActor (Value) -> Void
+
+/// Who hears of what the user does on a sheet for payments.
+@MainActor protocol PaymentListener: AnyObject {
+  func selected(_ method: PKPaymentMethod, _ answer: @escaping PaymentAnswer<PKPaymentRequestUpdate?>)
+  func selected(_ contact: PKContact, _ answer: @escaping PaymentAnswer<PKPaymentRequestUpdate?>)
+  func selected(_ shipping: PKShippingMethod, _ answer: @escaping PaymentAnswer<PKPaymentRequestUpdate?>)
+  func willAuthorize()
+  func authorized(_ payment: PKPayment, _ answer: @escaping PaymentAnswer<PKPaymentAuthorizationResult>)
+  func finished()
+}
+
+/// The sheet on which the user pays: the bill, the card, the way of sending, Pay and Cancel.
+@MainActor final class PaymentSheet {
+  private let request: PKPaymentRequest
+  private weak var listener: (any PaymentListener)?
+  private weak var view: UIView?
+  private var items: [PKPaymentSummaryItem]
+  private var methods: [PKShippingMethod]
+  private var method: PKShippingMethod?
+  private let cards: [SimulatedCard]
+  private var card: SimulatedCard?
+  private var problems: [String] = []
+  /// Whether the app's answer is awaited; the number tells late answers from that.
+  private var awaited: Int?
+  private var questions = 0
+  private var isPaid = false
+  private var isOver = false
+
+  init(_ request: PKPaymentRequest, _ listener: any PaymentListener) {
+    self.request = request
+    self.listener = listener
+    items = request.paymentSummaryItems
+    methods = request.shippingMethods ?? []
+    method = request.shippingMethods?.first
+    cards = WalletDevice.current.cards(request.supportedNetworks, request.merchantCapabilities)
+    card = cards.first
+  }
+
+  /// Shows the sheet in a view, and tells the app of what is chosen at first: an address, a card.
+  func begin(in view: UIView) {
+    self.view = view
+    show()
+    askAboutContact { [weak self] in self?.askAboutCard() }
+  }
+
+  // MARK: Rows
+
+  private func text(_ item: PKPaymentSummaryItem) -> String {
+    let amount = String(format: "%.2f", item.amount.doubleValue)
+    return "\(item.label): \(item.type == .pending ? "Amount Pending" : "\(request.currencyCode) \(amount)")"
+  }
+
+  private func show() {
+    guard let view else { return }
+    let isFree = awaited == nil && !isPaid
+    var rows = [Rows.line("Apple Pay")]
+    if let card { rows.append(Rows.line("Card: \(card.displayName)")) }
+    for other in cards where other != card {
+      rows.append(Rows.button(other.displayName, isEnabled: isFree) { [weak self] in self?.choose(other) })
+    }
+    if !request.requiredShippingContactFields.isEmpty, let payer = WalletDevice.current.state.contact {
+      rows.append(Rows.line("Contact: \(payer.givenName) \(payer.familyName)"))
+    }
+    if let method { rows.append(Rows.line("Shipping: \(method.label)")) }
+    for other in methods where other !== method {
+      rows.append(Rows.button(other.label, isEnabled: isFree) { [weak self] in self?.choose(other) })
+    }
+    rows += items.dropLast().map { Rows.line(text($0)) }
+    if let total = items.last { rows.append(Rows.line("Pay \(text(total))")) }
+    rows += problems.map(Rows.line)
+    if isPaid { rows.append(Rows.line("Done")) }
+    if card != nil { rows.append(Rows.button("Pay", isEnabled: isFree) { [weak self] in self?.pay() }) }
+    rows.append(Rows.button("Cancel", isEnabled: isFree) { [weak self] in self?.finish() })
+    Rows.fill(view, rows)
+  }
+
+  // MARK: Choices
+
+  /// Waits for an answer of the app; a second answer, or one after the end, counts for nothing.
+  private func ask<Value>(
+    _ question: (@escaping PaymentAnswer<Value>) -> Void, then: @escaping @MainActor (Value) -> Void
+  ) {
+    questions += 1
+    let number = questions
+    awaited = number
+    show()
+    question { [weak self] value in
+      guard let self, awaited == number, !isOver else { return }
+      awaited = nil
+      then(value)
+      show()
+    }
+  }
+
+  private func take(_ update: PKPaymentRequestUpdate?) {
+    guard let update else { return }
+    problems = update.problems.map(\.localizedDescription)
+    if !update.paymentSummaryItems.isEmpty { items = update.paymentSummaryItems }
+    guard !update.shippingMethods.isEmpty else { return }
+    methods = update.shippingMethods
+    method = methods.first { $0.identifier == method?.identifier } ?? methods.first
+  }
+
+  private func askAboutContact(then: @escaping @MainActor () -> Void) {
+    guard !request.requiredShippingContactFields.isEmpty, WalletDevice.current.state.contact != nil else {
+      return then()
+    }
+    // Before the user pays the app does not get to know who that is.
+    ask { [self] in
+      listener?.selected(PKContact(), $0)
+    } then: { [weak self] in
+      self?.take($0)
+      then()
+    }
+  }
+
+  private func askAboutCard() {
+    guard let card else { return }
+    ask { [self] in
+      listener?.selected(PKPaymentMethod(card), $0)
+    } then: { [weak self] in
+      self?.take($0)
+    }
+  }
+
+  private func choose(_ other: SimulatedCard) {
+    card = other
+    askAboutCard()
+  }
+
+  private func choose(_ other: PKShippingMethod) {
+    method = other
+    ask { [self] in
+      listener?.selected(other, $0)
+    } then: { [weak self] in
+      self?.take($0)
+    }
+  }
+
+  // MARK: The end
+
+  private func pay() {
+    guard let card, awaited == nil, !isPaid else { return }
+    let payer = WalletDevice.current.state.contact
+    func contact(_ fields: Set<PKContactField>, _ own: PKContact?) -> PKContact? {
+      fields.isEmpty ? nil : own ?? payer?.contact(fields)
+    }
+    let payment = PKPayment(
+      PKPaymentToken(card), billing: contact(request.requiredBillingContactFields, request.billingContact),
+      shipping: contact(request.requiredShippingContactFields, request.shippingContact), method)
+    problems = []
+    listener?.willAuthorize()
+    ask { [self] in
+      listener?.authorized(payment, $0)
+    } then: { [weak self] result in
+      self?.end(result, card)
+    }
+  }
+
+  private func end(_ result: PKPaymentAuthorizationResult, _ card: SimulatedCard) {
+    guard result.status == .success else {
+      let texts = (result.errors ?? []).map(\.localizedDescription)
+      problems = texts.isEmpty ? ["Payment Not Completed"] : texts
+      return
+    }
+    isPaid = true
+    let paid = SimulatedPayment(
+      merchantIdentifier: request.merchantIdentifier, amount: items.last?.amount.decimalValue ?? 0,
+      currencyCode: request.currencyCode, card: card.displayName)
+    WalletDevice.current.change { $0.payments.append(paid) }
+    // The user sees that it is done.
+    SimulatedProcess.current.clock.schedule(after: 1, "the end of a payment") { [weak self] in self?.finish() }
+  }
+
+  private func finish() {
+    guard !isOver else { return }
+    isOver = true
+    listener?.finished()
+  }
+}

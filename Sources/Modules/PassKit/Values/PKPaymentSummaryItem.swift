@@ -1,0 +1,66 @@
+public import Foundation
+
+/// A line of the bill; the last one is the total.
+open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {
+  /// What the line is about.
+  open var label = ""
+  /// The amount in the currency of the request.
+  open var amount = NSDecimalNumber.zero
+  /// Whether the amount is known; it is by default.
+  open var type = PKPaymentSummaryItemType.final
+
+  public override init() { super.init() }
+  /// Creates a line with a known amount.
+  public convenience init(label: String, amount: NSDecimalNumber) {
+    self.init(label: label, amount: amount, type: .final)
+  }
+  /// Creates a line.
+  public convenience init(label: String, amount: NSDecimalNumber, type: PKPaymentSummaryItemType) {
+    self.init()
+    self.label = label
+    self.amount = amount
+    self.type = type
+  }
+}
+
+/// A way of sending goods, and what it costs.
+open class PKShippingMethod: PKPaymentSummaryItem, @unchecked Sendable {
+  /// The app's name of the way; nil for none.
+  open var identifier: String?
+  /// A description of the way; nil for none.
+  open var detail: String?
+  /// The dates between which the goods come; kept, without effect. Nil for none.
+  open var dateComponentsRange: PKDateComponentsRange?
+}
+
+/// The days between which something happens.
+open class PKDateComponentsRange: NSObject, @unchecked Sendable {
+  /// The first day.
+  public let startDateComponents: DateComponents
+  /// The last day.
+  public let endDateComponents: DateComponents
+  /// Creates a range.
+  public init?(start startDateComponents: DateComponents, end endDateComponents: DateComponents) {
+    self.startDateComponents = startDateComponents
+    self.endDateComponents = endDateComponents
+    super.init()
+  }
+}
+
+/// A line for a payment that repeats.
+open class PKRecurringPaymentSummaryItem: PKPaymentSummaryItem, @unchecked Sendable {
+  /// The first payment; nil for today. Kept, without effect.
+  open var startDate: Date?
+  /// The last payment; nil for none. Kept, without effect.
+  open var endDate: Date?
+  /// The unit of time between payments; months by default. Kept, without effect.
+  open var intervalUnit = NSCalendar.Unit.month
+  /// The units between payments; 1 by default. Kept, without effect.
+  open var intervalCount = 1
+}
+
+/// A line for a payment at a later time.
+open class PKDeferredPaymentSummaryItem: PKPaymentSummaryItem, @unchecked Sendable {
+  /// The day of the payment; kept, without effect.
+  open var deferredDate = Date(timeIntervalSinceReferenceDate: 0)
+}
