@@ -19,10 +19,7 @@ public enum XCUIProtectedResource: Int, Sendable {
 extension XCUIApplication {
   /// Forgets what the user answered to the app's request for permission, so that the user is asked again; the app is not told.
   ///
-  /// Of `location`, `photos`, `camera`, `microphone` and `userTracking`; the others have no such state.
-  /// Of `location`, `photos`, `contacts`, `calendar`, `reminders`, `camera` and `microphone`; the others have no such state.
   /// Of what the modules beside UIKit ask for; the others have no such state.
-  /// Of `location`, `photos`, `camera`, `microphone` and `bluetooth`; the others have no such state.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     hardware.parts.resetPermission("\(resource)")
   }

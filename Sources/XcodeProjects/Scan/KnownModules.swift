@@ -22,50 +22,15 @@ package struct KnownModules: Sendable {
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation",
     "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx", "CxxStdlib", "Glibc",
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
-    "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "os", "OSLog",
-    "BackgroundTasks",
-    "WatchConnectivity",
-    "PushKit",
-    "CallKit",
-    "CoreMotion",
-    "Speech",
-    "WidgetKit",
-    "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreHaptics", "CoreImage",
-    "Contacts",
-    "ContactsUI",
-    "AVFAudio", "AVFoundation", "AVKit",
-    "AuthenticationServices", "AudioToolbox", "Combine",
-    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
-    "CoreLocation",
-    "CoreMedia",
-    "CoreServices",
-    "EventKit",
-    "EventKitUI",
-    "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
-    "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox",
-    "CloudKit",
-    "Combine", "CoreData", "CoreHaptics", "CoreImage",
-    "CoreLocation",
-    "CoreMedia",
-    "CoreServices",
-    "GameplayKit", "ImageIO",
-    "JavaScriptCore",
-    "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
-    "MultipeerConnectivity",
-    "PassKit",
-    "Network", "NotificationCenter", "Photos", "PhotosUI",
-    "SafariServices", "Security", "StoreKit",
-    "CoreTelephony",
-    "AppTrackingTransparency",
-    "AdSupport",
-    "DeviceCheck",
-    "Social",
-    "SystemConfiguration",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
-    "Intents",
-    "IntentsUI",
-    "MediaPlayer",
-    "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
+    "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "AVFAudio",
+    "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks", "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreTelephony",
+    "DeviceCheck", "EventKit", "EventKitUI", "GameplayKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "MultipeerConnectivity",
+    "Network", "NotificationCenter", "OSLog", "PassKit", "Photos", "PhotosUI", "PushKit", "SafariServices", "Security",
+    "Social", "Speech", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+    "WatchConnectivity", "WebKit", "WidgetKit", "os", "simd",
   ]
 
   /// Whether a module is there: yes, no, or unknown.
@@ -76,46 +41,17 @@ package struct KnownModules: Sendable {
   /// Modules of Apple's SDKs that are not there.
   private static let apple: Set<String> = Set(
     """
-    ARKit Accelerate Accounts ActivityKit AdServices AddressBook \
-    AddressBookUI AppIntents AppKit AssetsLibrary AudioUnit AuthenticationServices \
-    BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto \
-    ARKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook \
-    AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit AuthenticationServices \
-    BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit Cocoa CommonCrypto \
-    Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
-    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight \
-    AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit \
-    BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto \
-    Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes \
-    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony \
-    CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
-    EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
-    Compression CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
-    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony \
-    ARKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook \
-    AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit AuthenticationServices \
-    BusinessChat CFNetwork CarPlay Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto \
-    Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
-    CoreLocationUI CoreMIDI CoreML CoreNFC CoreSpotlight CoreTelephony \
-    CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
-    DeviceCheck ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
-    FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
-    IOSurface IdentityLookup JavaScriptCore LinkPresentation \
-    ManagedSettings MapKitJS MediaAccessibility MediaToolbox Messages Metal MetalFX \
-    IOSurface IdentityLookup Intents IntentsUI LinkPresentation \
-    ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
-    MetalKit MetalPerformanceShaders MetricKit ModelIO MusicKit \
-    NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
-    PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushToTalk QuickLook \
-    PDFKit PHASE PackageKit PencilKit PlaygroundSupport PushKit PushToTalk QuickLook \
-    QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
-    ServiceManagement SharedWithYou ShazamKit SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
-    SwiftUI TVMLKit TVUIKit TabularData TipKit Translation Twitter \
-    UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity \
-    WatchKit WeatherKit WidgetKit WorkoutKit iAd simd
-    ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis SpriteKit StoreKitTest SwiftData \
-    SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData TipKit Translation Twitter \
-    UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit \
-    WatchKit WeatherKit WorkoutKit iAd simd
+    ARKit Accelerate Accounts ActivityKit AdServices AddressBook AddressBookUI AppIntents AppKit AssetsLibrary \
+    AudioUnit BusinessChat CFNetwork CarPlay Charts ClassKit ClockKit Cocoa CommonCrypto Compression CoreAudio \
+    CoreAudioKit CoreAudioTypes CoreLocationUI CoreMIDI CoreML CoreNFC CoreSpotlight CoreTransferable CoreVideo \
+    CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity ExposureNotification ExtensionKit \
+    ExternalAccessory FamilyControls FileProvider FoundationModels GLKit GSS GameController GameKit GroupActivities \
+    HealthKit HealthKitUI HomeKit IOKit IOSurface IdentityLookup LinkPresentation ManagedSettings MapKitJS \
+    MediaAccessibility MediaToolbox Messages Metal MetalFX MetalKit MetalPerformanceShaders MetricKit ModelIO \
+    MusicKit NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES PDFKit PHASE PackageKit \
+    PencilKit PlaygroundSupport PushToTalk QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit \
+    ScreenTime SensorKit ServiceManagement SharedWithYou ShazamKit SoundAnalysis SpriteKit StoreKitTest SwiftData \
+    SwiftUI TVMLKit TVUIKit TabularData TipKit Translation Twitter UserNotificationsUI VideoSubscriberAccount \
+    VideoToolbox Vision VisionKit WatchKit WeatherKit WorkoutKit iAd
     """.split(separator: " ").map(String.init))
 }
