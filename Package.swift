@@ -70,6 +70,7 @@ let modules: KeyValuePairs = [
   "SIMD": [],
   "MultipeerConnectivity": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "Graphics"],
+  "LinkPresentation": ["Runtime", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
 ]
 
 let package = Package(

@@ -36,6 +36,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("CoreHaptics"), LibraryModule("Security"), LibraryModule("GameplayKit"),
     LibraryModule("simd", "SIMD"),
     LibraryModule("MultipeerConnectivity", bringsUIKit: true),
+    LibraryModule("LinkPresentation", bringsUIKit: true),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

@@ -55,6 +55,7 @@ let frameworkModules: Set<String> = [
   "PlainviewPhotos", "PlainviewLocalAuthentication", "PlainviewUniformTypeIdentifiers", "PlainviewAudioToolbox",
   "PlainviewStoreKit", "PlainviewNetwork", "PlainviewSecurity", "PlainviewGameplayKit", "PlainviewCoreImage",
   "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity", "PlainviewXCTest",
+  "PlainviewLinkPresentation",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

@@ -28,6 +28,7 @@ package struct KnownModules: Sendable {
     "CoreMedia",
     "CoreServices",
     "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
+    "LinkPresentation",
     "MultipeerConnectivity",
     "Network", "NotificationCenter", "Photos", "PhotosUI",
     "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
@@ -49,7 +50,7 @@ package struct KnownModules: Sendable {
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
     DeviceCheck EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
-    IOSurface IdentityLookup Intents IntentsUI JavaScriptCore LinkPresentation \
+    IOSurface IdentityLookup Intents IntentsUI JavaScriptCore \
     ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
     MetalKit MetalPerformanceShaders MetricKit ModelIO MusicKit \
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
