@@ -71,6 +71,7 @@ let modules: KeyValuePairs = [
   "MultipeerConnectivity": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "Graphics"],
   "LinkPresentation": ["Runtime", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
+  "QuickLook": ["Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "UniformTypeIdentifiers", "Widgets", "UIAutomation"],
 ]
 
 let package = Package(

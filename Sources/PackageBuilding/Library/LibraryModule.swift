@@ -37,6 +37,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("simd", "SIMD"),
     LibraryModule("MultipeerConnectivity", bringsUIKit: true),
     LibraryModule("LinkPresentation", bringsUIKit: true),
+    LibraryModule("QuickLook", bringsUIKit: true),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

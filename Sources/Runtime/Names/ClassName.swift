@@ -56,6 +56,7 @@ let frameworkModules: Set<String> = [
   "PlainviewStoreKit", "PlainviewNetwork", "PlainviewSecurity", "PlainviewGameplayKit", "PlainviewCoreImage",
   "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity", "PlainviewXCTest",
   "PlainviewLinkPresentation",
+  "PlainviewQuickLook",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

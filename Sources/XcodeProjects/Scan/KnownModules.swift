@@ -31,6 +31,7 @@ package struct KnownModules: Sendable {
     "LinkPresentation",
     "MultipeerConnectivity",
     "Network", "NotificationCenter", "Photos", "PhotosUI",
+    "QuickLook",
     "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
   ]
 
@@ -54,7 +55,7 @@ package struct KnownModules: Sendable {
     ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
     MetalKit MetalPerformanceShaders MetricKit ModelIO MusicKit \
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
-    PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushKit PushToTalk QuickLook \
+    PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushKit PushToTalk \
     QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
     ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
     SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData TipKit Translation Twitter \
