@@ -72,6 +72,7 @@ let modules: KeyValuePairs = [
   "CoreImage": ["Runtime", "Graphics"],
   "LinkPresentation": ["Runtime", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
   "QuickLook": ["Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "UniformTypeIdentifiers", "Widgets", "UIAutomation"],
+  "QuickLookThumbnailing": ["Runtime", "Graphics", "UniformTypeIdentifiers"],
 ]
 
 let package = Package(

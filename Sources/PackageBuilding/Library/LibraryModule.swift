@@ -38,6 +38,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("MultipeerConnectivity", bringsUIKit: true),
     LibraryModule("LinkPresentation", bringsUIKit: true),
     LibraryModule("QuickLook", bringsUIKit: true),
+    LibraryModule("QuickLookThumbnailing", bringsUIKit: true),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

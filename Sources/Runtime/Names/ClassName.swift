@@ -57,6 +57,7 @@ let frameworkModules: Set<String> = [
   "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity", "PlainviewXCTest",
   "PlainviewLinkPresentation",
   "PlainviewQuickLook",
+  "PlainviewQuickLookThumbnailing",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

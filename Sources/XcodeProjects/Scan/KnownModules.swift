@@ -32,6 +32,7 @@ package struct KnownModules: Sendable {
     "MultipeerConnectivity",
     "Network", "NotificationCenter", "Photos", "PhotosUI",
     "QuickLook",
+    "QuickLookThumbnailing",
     "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
   ]
 
@@ -56,7 +57,7 @@ package struct KnownModules: Sendable {
     MetalKit MetalPerformanceShaders MetricKit ModelIO MusicKit \
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
     PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushKit PushToTalk \
-    QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
+    RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
     ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
     SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData TipKit Translation Twitter \
     UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity \
