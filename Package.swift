@@ -73,6 +73,7 @@ let modules: KeyValuePairs = [
   "LinkPresentation": ["Runtime", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
   "QuickLook": ["Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "UniformTypeIdentifiers", "Widgets", "UIAutomation"],
   "QuickLookThumbnailing": ["Runtime", "Graphics", "UniformTypeIdentifiers"],
+  "CoreSpotlight": ["Runtime", "UIKitCore", "UniformTypeIdentifiers", "UIAutomation"],
 ]
 
 let package = Package(

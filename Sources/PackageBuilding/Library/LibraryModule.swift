@@ -39,6 +39,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("LinkPresentation", bringsUIKit: true),
     LibraryModule("QuickLook", bringsUIKit: true),
     LibraryModule("QuickLookThumbnailing", bringsUIKit: true),
+    LibraryModule("CoreSpotlight", bringsUIKit: true, brings: ["UniformTypeIdentifiers"]),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

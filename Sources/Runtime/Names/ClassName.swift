@@ -58,6 +58,7 @@ let frameworkModules: Set<String> = [
   "PlainviewLinkPresentation",
   "PlainviewQuickLook",
   "PlainviewQuickLookThumbnailing",
+  "PlainviewCoreSpotlight",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.
