@@ -74,6 +74,7 @@ let modules: KeyValuePairs = [
   "QuickLook": ["Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "UniformTypeIdentifiers", "Widgets", "UIAutomation"],
   "QuickLookThumbnailing": ["Runtime", "Graphics", "UniformTypeIdentifiers"],
   "CoreSpotlight": ["Runtime", "UIKitCore", "UniformTypeIdentifiers", "UIAutomation"],
+  "UserNotificationsUI": ["Runtime", "Graphics", "UIKitCore", "UIAutomation", "UserNotifications"],
 ]
 
 let package = Package(

@@ -40,6 +40,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("QuickLook", bringsUIKit: true),
     LibraryModule("QuickLookThumbnailing", bringsUIKit: true),
     LibraryModule("CoreSpotlight", bringsUIKit: true, brings: ["UniformTypeIdentifiers"]),
+    LibraryModule("UserNotificationsUI", bringsUIKit: true, brings: ["UserNotifications"]),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

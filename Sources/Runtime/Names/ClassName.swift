@@ -59,6 +59,7 @@ let frameworkModules: Set<String> = [
   "PlainviewQuickLook",
   "PlainviewQuickLookThumbnailing",
   "PlainviewCoreSpotlight",
+  "PlainviewUserNotificationsUI",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

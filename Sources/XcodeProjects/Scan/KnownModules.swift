@@ -35,6 +35,7 @@ package struct KnownModules: Sendable {
     "QuickLook",
     "QuickLookThumbnailing",
     "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
+    "UserNotificationsUI",
   ]
 
   /// Whether a module is there: yes, no, or unknown.
@@ -61,7 +62,7 @@ package struct KnownModules: Sendable {
     RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
     ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
     SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData TipKit Translation Twitter \
-    UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity \
+    VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity \
     WatchKit WeatherKit WidgetKit WorkoutKit iAd simd
     """.split(separator: " ").map(String.init))
 }
