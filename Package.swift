@@ -75,6 +75,7 @@ let modules: KeyValuePairs = [
   "QuickLookThumbnailing": ["Runtime", "Graphics", "UniformTypeIdentifiers"],
   "CoreSpotlight": ["Runtime", "UIKitCore", "UniformTypeIdentifiers", "UIAutomation"],
   "UserNotificationsUI": ["Runtime", "Graphics", "UIKitCore", "UIAutomation", "UserNotifications"],
+  "CoreVideo": ["Runtime"],
 ]
 
 let package = Package(

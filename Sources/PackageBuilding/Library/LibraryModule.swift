@@ -41,6 +41,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("QuickLookThumbnailing", bringsUIKit: true),
     LibraryModule("CoreSpotlight", bringsUIKit: true, brings: ["UniformTypeIdentifiers"]),
     LibraryModule("UserNotificationsUI", bringsUIKit: true, brings: ["UserNotifications"]),
+    LibraryModule("CoreVideo"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

@@ -60,6 +60,7 @@ let frameworkModules: Set<String> = [
   "PlainviewQuickLookThumbnailing",
   "PlainviewCoreSpotlight",
   "PlainviewUserNotificationsUI",
+  "PlainviewCoreVideo",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

@@ -28,6 +28,7 @@ package struct KnownModules: Sendable {
     "CoreMedia",
     "CoreServices",
     "CoreSpotlight",
+    "CoreVideo",
     "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
     "LinkPresentation",
     "MultipeerConnectivity",
@@ -51,7 +52,7 @@ package struct KnownModules: Sendable {
     BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto \
     Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth \
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreTelephony \
-    CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
+    CoreText CoreTransferable CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
     DeviceCheck EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
     IOSurface IdentityLookup Intents IntentsUI JavaScriptCore \
