@@ -76,6 +76,7 @@ let modules: KeyValuePairs = [
   "CoreSpotlight": ["Runtime", "UIKitCore", "UniformTypeIdentifiers", "UIAutomation"],
   "UserNotificationsUI": ["Runtime", "Graphics", "UIKitCore", "UIAutomation", "UserNotifications"],
   "CoreVideo": ["Runtime"],
+  "MetricKit": ["OS", "Runtime", "UIAutomation"],
 ]
 
 let package = Package(

@@ -42,6 +42,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("CoreSpotlight", bringsUIKit: true, brings: ["UniformTypeIdentifiers"]),
     LibraryModule("UserNotificationsUI", bringsUIKit: true, brings: ["UserNotifications"]),
     LibraryModule("CoreVideo"),
+    LibraryModule("MetricKit"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

@@ -61,6 +61,7 @@ let frameworkModules: Set<String> = [
   "PlainviewCoreSpotlight",
   "PlainviewUserNotificationsUI",
   "PlainviewCoreVideo",
+  "PlainviewMetricKit",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

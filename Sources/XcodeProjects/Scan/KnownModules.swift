@@ -31,6 +31,7 @@ package struct KnownModules: Sendable {
     "CoreVideo",
     "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
     "LinkPresentation",
+    "MetricKit",
     "MultipeerConnectivity",
     "Network", "NotificationCenter", "Photos", "PhotosUI",
     "QuickLook",
@@ -57,7 +58,7 @@ package struct KnownModules: Sendable {
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
     IOSurface IdentityLookup Intents IntentsUI JavaScriptCore \
     ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
-    MetalKit MetalPerformanceShaders MetricKit ModelIO MusicKit \
+    MetalKit MetalPerformanceShaders ModelIO MusicKit \
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
     PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushKit PushToTalk \
     RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
