@@ -71,12 +71,15 @@ let modules: KeyValuePairs = [
   "MultipeerConnectivity": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "Graphics"],
   "LinkPresentation": ["Runtime", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
-  "QuickLook": ["Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "UniformTypeIdentifiers", "Widgets", "UIAutomation"],
+  "QuickLook": [
+    "Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "UniformTypeIdentifiers", "Widgets", "UIAutomation",
+  ],
   "QuickLookThumbnailing": ["Runtime", "Graphics", "UniformTypeIdentifiers"],
   "CoreSpotlight": ["Runtime", "UIKitCore", "UniformTypeIdentifiers", "UIAutomation"],
   "UserNotificationsUI": ["Runtime", "Graphics", "UIKitCore", "UIAutomation", "UserNotifications"],
   "CoreVideo": ["Runtime"],
   "MetricKit": ["OS", "Runtime", "UIAutomation"],
+  "PDFKit": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets"],
 ]
 
 let package = Package(

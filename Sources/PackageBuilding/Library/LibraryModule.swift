@@ -43,6 +43,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("UserNotificationsUI", bringsUIKit: true, brings: ["UserNotifications"]),
     LibraryModule("CoreVideo"),
     LibraryModule("MetricKit"),
+    LibraryModule("PDFKit", bringsUIKit: true),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

@@ -62,6 +62,7 @@ let frameworkModules: Set<String> = [
   "PlainviewUserNotificationsUI",
   "PlainviewCoreVideo",
   "PlainviewMetricKit",
+  "PlainviewPDFKit",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

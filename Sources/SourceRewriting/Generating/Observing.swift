@@ -44,6 +44,8 @@ struct Observing {
     "Dispatch", "Combine", "os", "OSLog", "WebKit", "MapKit", "SafariServices", "MessageUI", "UserNotifications",
     "CoreLocation",
     "AVFoundation", "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "XCTest", "Testing",
+    "CoreSpotlight", "CoreVideo", "LinkPresentation", "MetricKit", "QuickLook", "QuickLookThumbnailing",
+    "UserNotificationsUI",
   ]
 
   // MARK: Properties

@@ -34,6 +34,7 @@ package struct KnownModules: Sendable {
     "MetricKit",
     "MultipeerConnectivity",
     "Network", "NotificationCenter", "Photos", "PhotosUI",
+    "PDFKit",
     "QuickLook",
     "QuickLookThumbnailing",
     "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "simd",
@@ -60,7 +61,7 @@ package struct KnownModules: Sendable {
     ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
     MetalKit MetalPerformanceShaders ModelIO MusicKit \
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
-    PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushKit PushToTalk \
+    PHASE PackageKit PassKit PencilKit PlaygroundSupport PushKit PushToTalk \
     RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
     ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
     SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData TipKit Translation Twitter \
