@@ -71,7 +71,7 @@ let modules: KeyValuePairs = [
   "MultipeerConnectivity": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "Graphics"],
   "SystemConfiguration": ["Runtime", "UIAutomation", "Network"],
-  "CoreTelephony": ["Runtime", "UIAutomation"],
+  "CoreTelephony": ["Runtime", "UIKitCore", "UIAutomation"],
   "AppTrackingTransparency": ["Runtime", "UIKitCore", "UIAutomation"],
   "AdSupport": ["Runtime", "AppTrackingTransparency"],
   "DeviceCheck": ["Runtime"],
@@ -89,7 +89,9 @@ let modules: KeyValuePairs = [
   "WidgetKit": ["Runtime", "UIKitCore", "UIAutomation"],
   "Intents": ["Runtime", "UIKitCore", "UIAutomation", "CoreLocation", "UserNotifications"],
   "IntentsUI": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "Intents"],
-  "MediaPlayer": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "AVFoundation"],
+  "MediaPlayer": [
+    "Runtime", "TargetAction", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "AVFoundation",
+  ],
   "JavaScriptCore": ["Runtime", "Scripting"],
   "CloudKit": [
     "Runtime", "TargetAction", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation",
@@ -97,6 +99,16 @@ let modules: KeyValuePairs = [
   "AuthenticationServices": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
   "CoreBluetooth": ["Runtime", "UIKitCore", "UIAutomation"],
   "PassKit": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
+  "LinkPresentation": ["Runtime", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
+  "QuickLook": [
+    "Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "UniformTypeIdentifiers", "Widgets", "UIAutomation",
+  ],
+  "QuickLookThumbnailing": ["Runtime", "Graphics", "UniformTypeIdentifiers"],
+  "CoreSpotlight": ["Runtime", "UIKitCore", "UniformTypeIdentifiers", "UIAutomation"],
+  "UserNotificationsUI": ["Runtime", "Graphics", "UIKitCore", "UIAutomation", "UserNotifications"],
+  "CoreVideo": ["Runtime"],
+  "MetricKit": ["OS", "Runtime", "UIAutomation"],
+  "PDFKit": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets"],
 ]
 
 let package = Package(

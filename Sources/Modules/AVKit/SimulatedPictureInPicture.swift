@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewRuntime
 public import PlainviewUIAutomation
+import PlainviewUIKitCore
 import Synchronization
 
 /// Whether a simulated device has small windows for films.

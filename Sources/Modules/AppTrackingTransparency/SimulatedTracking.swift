@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-public import PlainviewUIAutomation
+import PlainviewUIAutomation
 
 /// What the user of a simulated device lets apps know for advertising; it outlives a launch.
 @preconcurrency @MainActor public struct SimulatedTracking {

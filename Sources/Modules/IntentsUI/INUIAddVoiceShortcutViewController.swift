@@ -28,7 +28,7 @@ import PlainviewWidgets
     screen.buttons = [
       ("Done", { [weak self] in self?.add() }), ("Cancel", { [weak self] in self?.cancel() }),
     ]
-    show(screen, in: self)
+    embed(screen, in: self)
   }
 
   private func add() {
@@ -58,7 +58,7 @@ import PlainviewWidgets
 }
 
 /// Puts the contents of a shortcut's screen into its controller, below a bar with the title.
-@MainActor func show(_ screen: ShortcutScreen, in controller: UIViewController) {
+@MainActor func embed(_ screen: ShortcutScreen, in controller: UIViewController) {
   screen.title = controller.title
   let bar = UINavigationController(rootViewController: screen)
   controller.addChild(bar)

@@ -27,7 +27,7 @@ public import PlainviewUIKitCore
       ("Done", { [weak self] in self?.update() }), ("Delete Shortcut", { [weak self] in self?.delete() }),
       ("Cancel", { [weak self] in self?.cancel() }),
     ]
-    show(screen, in: self)
+    embed(screen, in: self)
   }
 
   private func update() {

@@ -61,6 +61,14 @@ package struct LibraryModule: Sendable {
     LibraryModule("AuthenticationServices", bringsUIKit: true),
     LibraryModule("CoreBluetooth"),
     LibraryModule("PassKit", bringsUIKit: true),
+    LibraryModule("LinkPresentation", bringsUIKit: true),
+    LibraryModule("QuickLook", bringsUIKit: true),
+    LibraryModule("QuickLookThumbnailing", bringsUIKit: true),
+    LibraryModule("CoreSpotlight", bringsUIKit: true, brings: ["UniformTypeIdentifiers"]),
+    LibraryModule("UserNotificationsUI", bringsUIKit: true, brings: ["UserNotifications"]),
+    LibraryModule("CoreVideo"),
+    LibraryModule("MetricKit"),
+    LibraryModule("PDFKit", bringsUIKit: true),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

@@ -59,7 +59,9 @@ let frameworkModules: Set<String> = [
   "PlainviewEventKitUI", "PlainviewIntents", "PlainviewIntentsUI", "PlainviewMediaPlayer", "PlainviewBackgroundTasks",
   "PlainviewWatchConnectivity", "PlainviewPushKit", "PlainviewCallKit", "PlainviewCoreMotion", "PlainviewSpeech",
   "PlainviewWidgetKit", "PlainviewJavaScriptCore", "PlainviewCloudKit", "PlainviewAuthenticationServices",
-  "PlainviewPassKit", "PlainviewCoreBluetooth", "PlainviewXCTest",
+  "PlainviewPassKit", "PlainviewCoreBluetooth", "PlainviewLinkPresentation", "PlainviewQuickLook",
+  "PlainviewQuickLookThumbnailing", "PlainviewCoreSpotlight", "PlainviewUserNotificationsUI", "PlainviewCoreVideo",
+  "PlainviewMetricKit", "PlainviewPDFKit", "PlainviewXCTest",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

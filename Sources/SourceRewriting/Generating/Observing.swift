@@ -48,6 +48,8 @@ struct Observing {
     "EventKit",
     "EventKitUI",
     "AVFoundation", "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "XCTest", "Testing",
+    "CoreSpotlight", "CoreVideo", "LinkPresentation", "MetricKit", "QuickLook", "QuickLookThumbnailing",
+    "UserNotificationsUI",
   ]
 
   // MARK: Properties

@@ -25,12 +25,13 @@ package struct KnownModules: Sendable {
     "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "AVFAudio",
     "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
-    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreTelephony",
-    "DeviceCheck", "EventKit", "EventKitUI", "GameplayKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "MultipeerConnectivity",
-    "Network", "NotificationCenter", "OSLog", "PassKit", "Photos", "PhotosUI", "PushKit", "SafariServices", "Security",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
+    "CoreTelephony", "CoreVideo", "DeviceCheck", "EventKit", "EventKitUI", "GameplayKit", "ImageIO", "Intents",
+    "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "Network", "NotificationCenter", "OSLog", "PDFKit",
+    "PassKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "SafariServices", "Security",
     "Social", "Speech", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
-    "WatchConnectivity", "WebKit", "WidgetKit", "os", "simd",
+    "UserNotificationsUI", "WatchConnectivity", "WebKit", "WidgetKit", "os", "simd",
   ]
 
   /// Whether a module is there: yes, no, or unknown.
@@ -43,15 +44,14 @@ package struct KnownModules: Sendable {
     """
     ARKit Accelerate Accounts ActivityKit AdServices AddressBook AddressBookUI AppIntents AppKit AssetsLibrary \
     AudioUnit BusinessChat CFNetwork CarPlay Charts ClassKit ClockKit Cocoa CommonCrypto Compression CoreAudio \
-    CoreAudioKit CoreAudioTypes CoreLocationUI CoreMIDI CoreML CoreNFC CoreSpotlight CoreTransferable CoreVideo \
-    CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity ExposureNotification ExtensionKit \
-    ExternalAccessory FamilyControls FileProvider FoundationModels GLKit GSS GameController GameKit GroupActivities \
-    HealthKit HealthKitUI HomeKit IOKit IOSurface IdentityLookup LinkPresentation ManagedSettings MapKitJS \
-    MediaAccessibility MediaToolbox Messages Metal MetalFX MetalKit MetalPerformanceShaders MetricKit ModelIO \
-    MusicKit NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES PDFKit PHASE PackageKit \
-    PencilKit PlaygroundSupport PushToTalk QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit \
-    ScreenTime SensorKit ServiceManagement SharedWithYou ShazamKit SoundAnalysis SpriteKit StoreKitTest SwiftData \
-    SwiftUI TVMLKit TVUIKit TabularData TipKit Translation Twitter UserNotificationsUI VideoSubscriberAccount \
-    VideoToolbox Vision VisionKit WatchKit WeatherKit WorkoutKit iAd
+    CoreAudioKit CoreAudioTypes CoreLocationUI CoreMIDI CoreML CoreNFC CoreTransferable CoreWLAN CryptoKit \
+    CryptoTokenKit DeveloperToolsSupport DeviceActivity ExposureNotification ExtensionKit ExternalAccessory \
+    FamilyControls FileProvider FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit \
+    HealthKitUI HomeKit IOKit IOSurface IdentityLookup ManagedSettings MapKitJS MediaAccessibility MediaToolbox \
+    Messages Metal MetalFX MetalKit MetalPerformanceShaders ModelIO MusicKit NaturalLanguage NearbyInteraction \
+    NetworkExtension NewsstandKit OpenAL OpenGLES PHASE PackageKit PencilKit PlaygroundSupport PushToTalk RealityKit \
+    ReplayKit RoomPlan SceneKit ScreenTime SensorKit ServiceManagement SharedWithYou ShazamKit SoundAnalysis \
+    SpriteKit StoreKitTest SwiftData SwiftUI TVMLKit TVUIKit TabularData TipKit Translation Twitter \
+    VideoSubscriberAccount VideoToolbox Vision VisionKit WatchKit WeatherKit WorkoutKit iAd
     """.split(separator: " ").map(String.init))
 }

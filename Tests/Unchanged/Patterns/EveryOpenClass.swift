@@ -26,6 +26,7 @@ let openClasses: [String] = [
   "CATransition",
   "CAValueFunction",
   "DateComponentsFormatter",
+  "LPLinkMetadata",
   "ListFormatter",
   "MeasurementFormatter",
   "NSBundleResourceRequest",
@@ -436,6 +437,10 @@ class DeinitOfCAValueFunction: CAValueFunction {
 
 class DeinitOfDateComponentsFormatter: DateComponentsFormatter {
   deinit { Ended.note("DateComponentsFormatter") }
+}
+
+class DeinitOfLPLinkMetadata: LPLinkMetadata, @unchecked Sendable {
+  deinit { Ended.note("LPLinkMetadata") }
 }
 
 class DeinitOfListFormatter: ListFormatter {

@@ -25,7 +25,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
 
   /// Creates a provider with a configuration.
   public init(configuration: CXProviderConfiguration) {
-    nonisolated(unsafe) let own = configuration.copy() as? CXProviderConfiguration ?? configuration
+    let own = configuration.copy() as? CXProviderConfiguration ?? configuration
     held = Mutex(State(configuration: own))
     super.init()
     CallCenter.current.add(self)

@@ -31,7 +31,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   private func start(_ updates: SensorUpdates, on queue: OperationQueue, _ action: @escaping (CMMotionManager) -> Void)
   {
     nonisolated(unsafe) let action = action
-    updates.start { [weak self] in queue.addOperation { if let self { action(self) } } }
+    updates.start { [weak self] in queue.addOperation { [weak self] in if let self { action(self) } } }
   }
 
   // MARK: The accelerometer

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The domain of Core Motion's errors.
 public let CMErrorDomain = "CMErrorDomain"

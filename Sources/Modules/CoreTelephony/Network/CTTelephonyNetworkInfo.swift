@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+import PlainviewUIKitCore
 
 extension NSNotification.Name {
   /// The technology of a SIM has changed; the object is the identifier of its service.

@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewGraphics
+import PlainviewLayout
 import PlainviewRuntime
 public import PlainviewUIKitCore
 import PlainviewWidgets

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewGraphics
+import PlainviewGraphics
 import PlainviewUIKitCore
 public import PlainviewWidgets
 

@@ -22,7 +22,7 @@ public import PlainviewWidgets
     let item = extensionContext?.inputItems.first as? NSExtensionItem
     sheet.textView.text = item?.attributedContentText?.string ?? ""
     sheet.textView.delegate = self
-    NotificationCenter.default.addObserver(
+    _ = NotificationCenter.default.addObserver(
       forName: UITextView.textDidChangeNotification, object: sheet.textView, queue: nil
     ) { [weak self] _ in
       MainActor.assumeIsolated { UserCode.run { self?.validateContent() } }

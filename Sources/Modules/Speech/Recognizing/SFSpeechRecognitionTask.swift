@@ -191,7 +191,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
 
   @MainActor private func tell(_ method: StaticString, _ body: (any SFSpeechRecognitionTaskDelegate) -> Void) {
     guard case .delegate(let delegate) = client else { return }
-    UserCode.tell(delegate.object, method, of: self, body)
+    UserCode.tell(delegate.object, method, of: self) { body($0) }
   }
 
   private func tell(_ result: SFSpeechRecognitionResult?, _ error: NSError?) {

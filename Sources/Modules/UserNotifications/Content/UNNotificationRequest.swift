@@ -24,7 +24,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
   /// The request that the notification comes from.
   public let request: UNNotificationRequest
 
-  init(date: Date, request: UNNotificationRequest) {
+  package init(date: Date, request: UNNotificationRequest) {
     self.date = date
     self.request = request
   }
@@ -42,7 +42,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The button that the user has chosen, or one of the standard identifiers for opening and dismissing.
   public let actionIdentifier: String
 
-  init(notification: UNNotification, actionIdentifier: String) {
+  package init(notification: UNNotification, actionIdentifier: String) {
     self.notification = notification
     self.actionIdentifier = actionIdentifier
   }
@@ -53,7 +53,7 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
   /// The text that the user has typed.
   public let userText: String
 
-  init(notification: UNNotification, actionIdentifier: String, userText: String) {
+  package init(notification: UNNotification, actionIdentifier: String, userText: String) {
     self.userText = userText
     super.init(notification: notification, actionIdentifier: actionIdentifier)
   }

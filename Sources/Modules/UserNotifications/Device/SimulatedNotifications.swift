@@ -38,6 +38,9 @@ extension XCUIDevice {
   /// All that the user was shown, oldest first.
   public var shown: [Shown] { part.state.shown }
 
+  /// The categories that the app has set.
+  public var categories: Set<UNNotificationCategory> { part.state.categories }
+
   /// Lets a notification come that a server has sent.
   public func receive(_ content: UNNotificationContent, identifier: String) {
     let request = UNNotificationRequest(
@@ -53,9 +56,14 @@ extension XCUIDevice {
   public func respond(
     to identifier: String, action: String = UNNotificationDefaultActionIdentifier, text: String? = nil
   ) -> Bool {
-    guard let notification = part.state.delivered.last(where: { $0.request.identifier == identifier }) else {
-      return false
-    }
+    guard part.state.delivered.contains(where: { $0.request.identifier == identifier }) else { return false }
+    device.change { answer(identifier, action, text) }
+    return true
+  }
+
+  /// The same, in the running app.
+  package func answer(_ identifier: String, _ action: String, _ text: String?) {
+    guard let notification = part.state.delivered.last(where: { $0.request.identifier == identifier }) else { return }
     part.change { $0.delivered.removeAll { $0.request.identifier == identifier } }
     let response =
       text.map {
@@ -63,14 +71,11 @@ extension XCUIDevice {
       } ?? UNNotificationResponse(notification: notification, actionIdentifier: action)
     let category = part.state.categories.first { $0.identifier == notification.request.content.categoryIdentifier }
     if action == UNNotificationDismissActionIdentifier, category?.options.contains(.customDismissAction) != true {
-      return true
+      return
     }
     let chosen = category?.actions.first { $0.identifier == action }
     let opens = chosen.map { $0.options.contains(.foreground) } ?? (action != UNNotificationDismissActionIdentifier)
-    device.change {
-      if opens, UIApplication.shared.applicationState != .active { UIApplication.shared.activate() }
-      UNUserNotificationCenter.current().tell(response)
-    }
-    return true
+    if opens, UIApplication.shared.applicationState != .active { UIApplication.shared.activate() }
+    UNUserNotificationCenter.current().tell(response)
   }
 }

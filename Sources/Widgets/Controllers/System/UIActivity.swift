@@ -92,6 +92,8 @@ public import PlainviewUIKitCore
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
+  /// Returns what the sheet shows of the item; nil for what the item itself says.
+  func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController) -> LPLinkMetadata?
 }
 
 extension UIActivityItemSource {
@@ -99,4 +101,8 @@ extension UIActivityItemSource {
   public func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { leftOut(by: self, "", with: [activityViewController, activityType]) }
+  /// Default for sources without the method: nil.
+  public func activityViewControllerLinkMetadata(
+    _ activityViewController: UIActivityViewController
+  ) -> LPLinkMetadata? { leftOut(by: self, nil, with: [activityViewController]) }
 }

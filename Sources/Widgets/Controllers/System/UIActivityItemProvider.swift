@@ -29,6 +29,11 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
     self.activityType = activityType
     return isCancelled ? nil : item
   }
+
+  /// Returns what the sheet shows of the item: nil here, subclasses override it.
+  open func activityViewControllerLinkMetadata(
+    _ activityViewController: UIActivityViewController
+  ) -> LPLinkMetadata? { nil }
 }
 
 extension UIActivityItemProvider: UIActivityItemSource {}

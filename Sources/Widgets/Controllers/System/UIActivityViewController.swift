@@ -147,6 +147,7 @@ public import PlainviewUIKitCore
     let label = UILabel(frame: .zero)
     let texts = activityItems.map { item -> String in
       switch item {
+      case let source as any UIActivityItemSource: summary(of: source)
       case let text as String: text
       case let url as URL: url.absoluteString
       case is UIImage: "Image"
@@ -155,5 +156,15 @@ public import PlainviewUIKitCore
     }
     label.text = texts.joined(separator: ", ")
     return label
+  }
+
+  /// The title and the host of what a source says of its link; its class without that.
+  private func summary(of source: any UIActivityItemSource) -> String {
+    let metadata: LPLinkMetadata? = UserCode.ask(source, "activityViewControllerLinkMetadata(_:)") {
+      $0.activityViewControllerLinkMetadata(self)
+    }
+    guard let metadata else { return "\(type(of: source))" }
+    let parts = [metadata.title, (metadata.originalURL ?? metadata.url)?.host].compactMap(\.self)
+    return parts.isEmpty ? "\(type(of: source))" : parts.joined(separator: " — ")
   }
 }
