@@ -1,7 +1,8 @@
 public import Foundation
 public import PlainviewIntents
+import PlainviewGraphics
 import PlainviewRuntime
-public import PlainviewUIKitCore
+import PlainviewUIKitCore
 public import PlainviewWidgets
 
 /// The look of a button that adds a shortcut; raw values are IntentsUI's.

@@ -64,7 +64,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
       return own.copy() as? CXProviderConfiguration ?? own
     }
     set {
-      nonisolated(unsafe) let own = newValue.copy() as? CXProviderConfiguration ?? newValue
+      let own = newValue.copy() as? CXProviderConfiguration ?? newValue
       held.withLock { $0.configuration = own }
     }
   }

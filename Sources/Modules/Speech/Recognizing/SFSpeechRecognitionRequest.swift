@@ -1,5 +1,6 @@
 public import Foundation
 public import PlainviewAVFoundation
+import PlainviewUIKitCore
 import Synchronization
 
 /// What a text is for.
