@@ -10,14 +10,19 @@ struct FunctionType {
     // The layout of Swift's ABI: the kind, flags, the result, the parameters.
     let words = Swift.unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     guard words[0] == 0x302 else { return nil }
-    let flags = words[1]
-    let count = Int(flags & 0xFFFF)
-    isPlain = flags & Self.convention == 0 && flags & Self.otherKinds == 0
-    func type(at index: Int) -> Any.Type {
-      UnsafeRawPointer(words + index).load(as: Any.Type.self)
-    }
-    result = type(at: 2)
-    parameters = (0..<count).map { type(at: 3 + $0) }
+    isPlain = words[1] & Self.convention == 0 && words[1] & Self.otherKinds == 0
+    result = Self.type(in: words, at: 2)
+    parameters = Self.types(in: words, count: Int(words[1] & 0xFFFF))
+  }
+
+  private static func types(in words: UnsafePointer<UInt>, count: Int) -> [Any.Type] {
+    var types: [Any.Type] = []
+    for index in 0..<count { types.append(type(in: words, at: 3 + index)) }
+    return types
+  }
+
+  private static func type(in words: UnsafePointer<UInt>, at index: Int) -> Any.Type {
+    UnsafeRawPointer(words + index).load(as: Any.Type.self)
   }
 
   private static let convention: UInt = 0xFF0000
