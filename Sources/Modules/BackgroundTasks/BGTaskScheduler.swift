@@ -85,6 +85,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
   /// Calls the closure in the next turn with copies of the requests whose tasks were not launched yet.
   open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) {
+    nonisolated(unsafe) let completionHandler = completionHandler
     SimulatedProcess.current.clock.schedule(after: 0, "pending requests for background tasks") {
       let requests = BackgroundTaskDevice.current.copiesOfPending
       UserCode.run { completionHandler(requests) }

@@ -14,7 +14,7 @@ public enum CXCallEndedReason: Int, Sendable {
 /// Reports calls over the internet to the system, and is told what to do with them. The user is the test
 /// (`XCUIDevice.calls`).
 open class CXProvider: NSObject, @unchecked Sendable {
-  private struct State {
+  private struct State: @unchecked Sendable {
     weak var delegate: (any CXProviderDelegate)?
     var hasBegun = false
     var isValid = true
@@ -76,6 +76,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
     with UUID: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void
   ) {
     PushRegistries.current.callWasReported()
+    nonisolated(unsafe) let completion = completion
     let update = update.copy() as? CXCallUpdate ?? update
     soon("an incoming call") { [self] in
       let error = CallCenter.current.take(UUID, update, from: self)

@@ -30,6 +30,7 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
 
   /// Asks an extension for its numbers; the closure gets an error for an unknown extension and for one that is off.
   open func reloadExtension(withIdentifier identifier: String, completionHandler: (((any Error)?) -> Void)? = nil) {
+    nonisolated(unsafe) let completionHandler = completionHandler
     soon("an extension for callers") { [self] in
       let problem = reload(identifier)
       completionHandler?(problem)
@@ -43,6 +44,7 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
   open func getEnabledStatusForExtension(
     withIdentifier identifier: String, completionHandler: @escaping (EnabledStatus, (any Error)?) -> Void
   ) {
+    nonisolated(unsafe) let completionHandler = completionHandler
     soon("the status of an extension for callers") { [self] in
       let status = status(identifier)
       completionHandler(
@@ -56,6 +58,7 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
   }
   /// Opens the settings for extensions, which are not shown here; the closure gets no error.
   open func openSettings(completionHandler: (((any Error)?) -> Void)? = nil) {
+    nonisolated(unsafe) let completionHandler = completionHandler
     soon("the settings for callers") { completionHandler?(nil) }
   }
   /// Opens the settings for extensions, which are not shown here.

@@ -62,8 +62,9 @@ extension CKDatabase {
     server.change { [place] state in
       guard state[place].zones[zone.zoneID] == nil else { return }
       state.change += 1
+      let change = state.change
       state[place].add(zone.zoneID)
-      state[place].zones[zone.zoneID]?.change = state.change
+      state[place].zones[zone.zoneID]?.change = change
     }
     return zone
   }

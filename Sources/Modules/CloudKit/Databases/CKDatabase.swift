@@ -40,6 +40,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     _ label: String, _ completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void,
     _ work: @escaping () throws -> Value
   ) {
+    nonisolated(unsafe) let work = work
     soon("\(label) of CKDatabase") {
       let result = Result { try work() }
       completionHandler(try? result.get(), result.failure)
@@ -51,6 +52,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     _ label: String, _ completionHandler: @escaping @Sendable (Result<Value, any Error>) -> Void,
     _ work: @escaping () throws -> Value
   ) {
+    nonisolated(unsafe) let work = work
     soon("\(label) of CKDatabase") { completionHandler(Result { try work() }) }
   }
 }
