@@ -25,6 +25,7 @@ import UIKit
   private let url = URL(string: "https://example.org/tea")!
 
   init() throws {
+    let host = host
     app = XCUIApplication(rootViewController: host)
     try app.launch()
   }

@@ -46,6 +46,7 @@ import UIKit
 
   init() throws {
     folder = try ScratchFolder()
+    let host = host
     app = XCUIApplication(rootViewController: host)
     try app.launch()
   }

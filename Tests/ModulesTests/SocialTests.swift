@@ -9,6 +9,7 @@ import UIKit
   private let app: XCUIApplication
 
   init() throws {
+    let host = host
     app = XCUIApplication(rootViewController: host)
     try app.launch()
   }
@@ -111,6 +112,7 @@ import UIKit
 
   init() throws {
     share.beginRequest(with: request)
+    let share = share
     app = XCUIApplication(rootViewController: share)
     try app.launch()
     try app.settle()

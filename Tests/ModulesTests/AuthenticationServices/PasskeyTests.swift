@@ -11,6 +11,7 @@ import UIKit
   private let provider = ASAuthorizationPlatformPublicKeyCredentialProvider(relyingPartyIdentifier: "example.org")
 
   init() throws {
+    let host = host
     app = XCUIApplication(rootViewController: host)
     try app.launch()
   }

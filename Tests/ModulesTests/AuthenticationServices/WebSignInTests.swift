@@ -24,6 +24,7 @@ import UIKit
   private let app: XCUIApplication
 
   init() throws {
+    let host = host
     app = XCUIApplication(rootViewController: host)
     try app.launch()
   }

@@ -18,6 +18,7 @@ import UIKit
   private let app: XCUIApplication
 
   init() throws {
+    let screen = screen
     app = XCUIApplication(rootViewController: screen)
     try app.launch()
   }

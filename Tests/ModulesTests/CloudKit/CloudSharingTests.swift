@@ -25,6 +25,7 @@ import UIKit
     recordType: "List", recordID: CKRecord.ID(recordName: "list", zoneID: CKRecordZone.ID(zoneName: "Lists")))
 
   init() throws {
+    let host = host
     app = XCUIApplication(rootViewController: host)
     try app.launch()
     app.hardware.cloud.accountStatus = .available

@@ -11,6 +11,7 @@ import UIKit
   private let app: XCUIApplication
 
   init() throws {
+    let host = host
     app = XCUIApplication(rootViewController: host)
     app.hardware.media.volume = 0.25
     try app.launch()

@@ -57,6 +57,7 @@ import UIKit
   private let app: XCUIApplication
 
   init() throws {
+    let root = root
     app = XCUIApplication(rootViewController: root)
     try app.launch()
   }
