@@ -13,7 +13,8 @@ public import PlainviewTargetAction
   open class func current() -> UILocalizedIndexedCollation { shared }
 
   /// The titles of the sections: A to Z, and "#".
-  open var sectionTitles: [String] { (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) } + ["#"] }
+  open var sectionTitles: [String] { Self.titles }
+  private static let titles = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) } + ["#"]
   /// The titles of the index: those of the sections.
   open var sectionIndexTitles: [String] { sectionTitles }
 

@@ -5,7 +5,9 @@ extension FileManager {
   ///
   /// Here it is in the app's own home, and every group is one of the app's.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-    guard WorkOwner.ofRunningCode?.process.work.folders != nil, !groupIdentifier.contains("/") else { return nil }
+    guard WorkOwner.ofRunningCode?.process.work.folders != nil, !groupIdentifier.hasPrefix("."),
+      !groupIdentifier.contains("/")
+    else { return nil }
     let folder = URL(fileURLWithPath: NSHomeDirectory())
       .appendingPathComponent("Library/Group Containers/\(groupIdentifier)", isDirectory: true)
     try? createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An action below a preview. No finger presses hard here: code calls the handler.
 @preconcurrency @MainActor open class UIPreviewAction: NSObject, NSCopying, UIPreviewActionItem {
-  /// The looks of an action; raw values are UIKit's.
+  /// The appearances of an action; raw values are UIKit's.
   public enum Style: Int, Sendable { case `default`, selected, destructive }
 
   /// The title.
@@ -11,7 +11,7 @@ public import Foundation
   /// What the action does, with the controller of the preview.
   open private(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void
 
-  /// Creates an action with a title, a look and what it does.
+  /// Creates an action with a title, a style and what it does.
   public init(
     title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
   ) {
@@ -36,7 +36,7 @@ public import Foundation
   let style: UIPreviewAction.Style
   let actions: [UIPreviewAction]
 
-  /// Creates a group with a title, a look and its actions.
+  /// Creates a group with a title, a style and its actions.
   public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
     self.title = title
     self.style = style
@@ -64,7 +64,7 @@ public import Foundation
 
 /// Makes the controllers of previews. Its methods are not called here, where no finger presses hard.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// Returns the controller of the preview for a place in the registered view; nil for none.
+  /// Returns the controller of the preview for a point of the registered view; nil for none.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?

@@ -75,6 +75,7 @@ import PlainviewRuntime
     case kCATransactionAnimationDuration:
       setAnimationDuration((anObject as? Double) ?? (anObject as? NSNumber)?.doubleValue ?? standardDuration)
     case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
     default: break
     }
   }
@@ -91,7 +92,7 @@ public let kCATransactionAnimationDuration = "animationDuration"
 public let kCATransactionDisableActions = "disableActions"
 /// The name of the curve of animations in a transaction.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The name of the closure that runs when the animations are over; `setCompletionBlock(_:)` sets it.
+/// The name of the closure that runs when the animations are over.
 public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CAAnimation {

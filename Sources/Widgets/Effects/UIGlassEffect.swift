@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewGraphics
 
-/// Looks like glass over what is behind. The regular style gives the contents an opaque color here, as a blur does.
+/// Glass over what is behind. The regular style gives the contents an opaque color here, as a blur does.
 @preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
   /// The styles of glass; the clear one lets everything through.
   public enum Style: Int, Sendable { case regular, clear }

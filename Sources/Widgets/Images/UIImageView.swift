@@ -95,7 +95,7 @@ import PlainviewTargetAction
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   /// The range of brightness that the image is shown with: always the standard one.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
-  /// Whether the picture looks different in the focus. Kept, without effect.
+  /// Whether the picture changes while an ancestor has the focus. Kept, without effect.
   open var adjustsImageWhenAncestorFocused = false
   /// Whether the picture grows with accessibility sizes of text. Kept, without effect: pictures keep their size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false

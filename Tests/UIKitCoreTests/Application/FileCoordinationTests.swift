@@ -41,10 +41,13 @@ import _Testing_UIKit
   @Test func `An app's group has a folder, each group its own`() throws {
     let stage = try Stage()
     let folders = try stage.app.run {
-      ["group.a", "group.b"].map { FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0) }
+      ["group.a", "group.b", "..", "a/../../b"].map {
+        FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0)
+      }
     }
+    #expect(folders[2...] == [nil, nil], "no name leads out of the folder of groups")
     #expect(folders[0] != folders[1])
-    for folder in folders {
+    for folder in folders.prefix(2) {
       let path = try #require(folder).path
       var isFolder: ObjCBool = false
       #expect(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue)

@@ -7,14 +7,18 @@ import _Testing_UIKit
 @MainActor @Suite struct TransactionValueTests {
   @Test func `A transaction's values are set by their names`() throws {
     let stage = try Stage()
+    var ends = 0
     try stage.app.run {
       CATransaction.begin()
       CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)
       CATransaction.setValue(0.5, forKey: kCATransactionAnimationDuration)
       #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 0.5)
+      let ended: () -> Void = { ends += 1 }
+      CATransaction.setValue(ended, forKey: kCATransactionCompletionBlock)
       CATransaction.commit()
       #expect(!CATransaction.disableActions())
     }
+    #expect(ends == 1)
   }
 
   @Test func `A request for a new scene fails where the app has one scene only`() throws {

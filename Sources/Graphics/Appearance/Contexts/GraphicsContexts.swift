@@ -84,11 +84,11 @@ public func UIGraphicsEndImageContext() { GraphicsContexts.shared.pop() }
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 /// Draws the line around a rectangle in the current context.
 public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect) }
-/// Fills a rectangle of the current context by a way of mixing colors.
+/// Fills a rectangle of the current context with a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   inBlendMode(blendMode) { $0.fill(rect) }
 }
-/// Draws the line around a rectangle in the current context by a way of mixing colors.
+/// Draws the line around a rectangle in the current context with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   inBlendMode(blendMode) { $0.stroke(rect) }
 }

@@ -6,7 +6,7 @@
   public let role: UISceneSession.Role
   /// What the scene is to show; nil for nothing in particular.
   public var userActivity: NSUserActivity?
-  /// How the scene is brought to the front; nil for no wishes.
+  /// How the scene is brought to the front; nil for the standard behavior.
   public var options: UIScene.ActivationRequestOptions?
 
   /// Creates a request for a new scene, with windows where the role is left out.

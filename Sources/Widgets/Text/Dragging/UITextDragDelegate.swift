@@ -22,7 +22,7 @@ public import PlainviewUIKitCore
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem]
-  /// Returns what an item looks like that is lifted; nil for the usual look.
+  /// Returns the preview of an item that is lifted; nil for the standard one.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
     session: any UIDragSession
@@ -45,7 +45,7 @@ extension UITextDragDelegate {
   dynamic public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem] { leftOut(by: self, dragRequest.suggestedItems, with: [textDraggableView, dragRequest]) }
-  /// By default the usual look.
+  /// By default the standard preview.
   dynamic public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
     session: any UIDragSession

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// How texts that are dragged look; kept as data.
+/// How the previews of dragged texts are drawn; kept as data.
 public struct UITextDragOptions: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: Int
@@ -20,7 +20,7 @@ public struct UITextDragOptions: OptionSet, Sendable {
   var textDragInteraction: UIDragInteraction? { get }
   /// Whether text is being dragged; always false.
   var isTextDragActive: Bool { get }
-  /// How dragged text looks.
+  /// How the preview of dragged text is drawn.
   var textDragOptions: UITextDragOptions { get set }
 }
 
@@ -56,7 +56,7 @@ extension UITextField {
   public var isTextDragActive: Bool { false }
   /// Whether a drag is over the text; always false.
   public var isTextDropActive: Bool { false }
-  /// How dragged text looks. Kept, without effect.
+  /// How the preview of dragged text is drawn. Kept, without effect.
   public var textDragOptions: UITextDragOptions {
     get { TextDragging.of(self).options }
     set { TextDragging.of(self).options = newValue }
@@ -82,7 +82,7 @@ extension UITextView {
   public var isTextDragActive: Bool { false }
   /// Whether a drag is over the text; always false.
   public var isTextDropActive: Bool { false }
-  /// How dragged text looks. Kept, without effect.
+  /// How the preview of dragged text is drawn. Kept, without effect.
   public var textDragOptions: UITextDragOptions {
     get { TextDragging.of(self).options }
     set { TextDragging.of(self).options = newValue }
