@@ -125,7 +125,8 @@ import UIKit
   }
 
   @Test func `Items are found for a month, or until the app's date`() throws {
-    try index(Self.item("1", "Tea"))
+    app.date = Date(timeIntervalSince1970: 1_700_000_000)
+    try index(app.run { Self.item("1", "Tea") })
     #expect(app.hardware.spotlight.search("te").map(\.uniqueIdentifier) == ["1"])
     try app.advance(by: 31 * 24 * 3600)
     #expect(app.hardware.spotlight.search("te").isEmpty && identifiers == ["1"])

@@ -28,7 +28,7 @@ import PlainviewWidgets
     screen.buttons = [
       ("Done", { [weak self] in self?.add() }), ("Cancel", { [weak self] in self?.cancel() }),
     ]
-    embed(screen, in: self)
+    showBelowBar(screen)
   }
 
   private func add() {
@@ -55,15 +55,4 @@ import PlainviewWidgets
     error: (any Error)?)
   /// Called when the user has canceled.
   func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
-}
-
-/// Puts the contents of a shortcut's screen into its controller, below a bar with the title.
-@MainActor func embed(_ screen: ShortcutScreen, in controller: UIViewController) {
-  screen.title = controller.title
-  let bar = UINavigationController(rootViewController: screen)
-  controller.addChild(bar)
-  bar.view.frame = controller.view.bounds
-  bar.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  controller.view.addSubview(bar.view)
-  bar.didMove(toParent: controller)
 }

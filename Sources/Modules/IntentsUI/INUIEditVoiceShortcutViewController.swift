@@ -27,7 +27,7 @@ public import PlainviewUIKitCore
       ("Done", { [weak self] in self?.update() }), ("Delete Shortcut", { [weak self] in self?.delete() }),
       ("Cancel", { [weak self] in self?.cancel() }),
     ]
-    embed(screen, in: self)
+    showBelowBar(screen)
   }
 
   private func update() {

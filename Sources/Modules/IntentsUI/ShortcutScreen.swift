@@ -50,3 +50,11 @@ final class ShortcutScreen: UIViewController {
     ])
   }
 }
+
+extension UIViewController {
+  /// Shows the contents of a shortcut below a bar with the controller's title.
+  func showBelowBar(_ screen: ShortcutScreen) {
+    screen.title = title
+    embed(UINavigationController(rootViewController: screen))
+  }
+}

@@ -34,9 +34,13 @@ final class PreviewPage: UIView {
       view = label
     }
     shown = view
-    view.frame = bounds.insetBy(dx: 16, dy: 0)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    shown?.frame = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: bounds.height)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -46,8 +50,8 @@ final class PreviewPage: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let start, let end = touches.first?.location(in: self) else { return }
     self.start = nil
-    let way = end.x - start.x
-    if abs(way) > 40, abs(way) > abs(end.y - start.y) { turned(way < 0 ? 1 : -1) }
+    let distance = end.x - start.x
+    if abs(distance) > 40, abs(distance) > abs(end.y - start.y) { turned(distance < 0 ? 1 : -1) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { start = nil }

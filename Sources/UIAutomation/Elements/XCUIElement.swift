@@ -57,8 +57,12 @@ import PlainviewRuntime
 
   var queryDescription: String? { queryAndIndex?.query.description }
 
-  /// The element itself.
-  public var firstMatch: XCUIElement { self }
+  /// The first element that the element's query finds; the app itself for the app. Unlike the element, it does not fail
+  /// when there are more.
+  public var firstMatch: XCUIElement {
+    guard case .query(let query, nil) = source else { return self }
+    return query.firstMatch
+  }
 
   /// Whether the element can be seen now.
   open var exists: Bool { !candidates.isEmpty }

@@ -117,6 +117,20 @@ import _Testing_UIKit
     #expect(app.buttons["Go"].firstMatch.label == "Go")
   }
 
+  @Test func `The first match of an element is there where the element is ambiguous`() throws {
+    let twins = try app.run {
+      let twins = (0..<2).map { UIButton(frame: CGRect(x: 20, y: 300 + 50 * $0, width: 90, height: 40)) }
+      for twin in twins {
+        twin.setTitle("Twin", for: .normal)
+        app.window?.rootViewController?.view.addSubview(twin)
+      }
+      return twins
+    }
+    #expect(throws: (any Error).self) { try app.buttons["Twin"].tap() }
+    try app.buttons["Twin"].firstMatch.tap()
+    #expect(app.buttons["Twin"].firstMatch.view === twins[0])
+  }
+
   @Test func `W84 Raw values of kinds are XCTest's`() {
     let known: [(XCUIElement.ElementType, UInt)] = [
       (.any, 0), (.other, 1), (.application, 2), (.window, 4), (.alert, 7), (.popover, 18), (.keyboard, 19), (.key, 20),

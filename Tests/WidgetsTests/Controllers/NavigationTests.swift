@@ -64,6 +64,16 @@ import _Testing_UIKit
     #expect(!pushed.isViewLoaded)
   }
 
+  @Test func `The bar has the items of the stack before a view is loaded`() {
+    let navigation = UINavigationController(rootViewController: controller("A"))
+    let pushed = controller("B")
+    navigation.navigationBar.topItem?.title = "First"
+    navigation.pushViewController(pushed, animated: true)
+    #expect(navigation.topViewController === pushed && navigation.navigationBar.topItem === pushed.navigationItem)
+    #expect(navigation.viewControllers.first?.navigationItem.title == "First" && !navigation.isViewLoaded)
+    #expect(navigation.navigationBar.items?.count == 2)
+  }
+
   @Test func `V10 A push while a transition runs does not change the stack at once`() throws {
     let (app, navigation) = try shown()
     try app.run { navigation.pushViewController(controller("B"), animated: true) }

@@ -12,7 +12,7 @@ import PlainviewUIKitCore
     case .showDetail, .replace: source.showDetailViewController(destination, sender: sender)
     case .presentation, .modal: present(destination, from: source)
     case .popoverPresentation, .popover: presentPopover(destination, from: source)
-    case .embed: embed(destination, in: source)
+    case .embed: if let container = anchor as? UIView { source.embed(destination, in: container) }
     default: source.show(destination, sender: sender)
     }
   }
@@ -37,15 +37,6 @@ import PlainviewUIKitCore
       popover?.barButtonItem = anchor as? UIBarButtonItem
     }
     source.present(destination, animated: element.animates)
-  }
-
-  private func embed(_ destination: UIViewController, in source: UIViewController) {
-    guard let container = anchor as? UIView, let content = destination.view else { return }
-    source.addChild(destination)
-    content.frame = container.bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(content)
-    UserCode.run { destination.didMove(toParent: source) }
   }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 @_spi(Plainview) public import PlainviewGraphics
-@_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 public import PlainviewWidgets
 
 /// The button with which the user signs in with an Apple account.
@@ -83,7 +83,7 @@ public import PlainviewWidgets
     label.frame = bounds
   }
 
-  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: ViewCanvas) {
     if canvas.height > 2 { canvas.outline() }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 
 extension CKRecord {
   func encodeSystem(with coder: NSCoder) {
@@ -32,25 +33,25 @@ extension CKRecord {
   }
 
   func decode(_ coder: NSCoder) {
-    recordChangeTag = coder.decodeObject(of: NSString.self, forKey: "ETag")?.substring(from: 0)
-    creatorUserRecordID = coder.decodeObject(of: CKRecordID.self, forKey: "CreatorUserRecordID")
-    lastModifiedUserRecordID = coder.decodeObject(of: CKRecordID.self, forKey: "LastModifiedUserRecordID")
-    creationDate = Self.date(coder.decodeObject(of: NSDate.self, forKey: "RecordCtime"))
-    modificationDate = Self.date(coder.decodeObject(of: NSDate.self, forKey: "RecordMtime"))
-    parent = coder.decodeObject(of: CKReference.self, forKey: "ParentReference")
-    share = coder.decodeObject(of: CKReference.self, forKey: "ShareReference")
+    recordChangeTag = coder.objectIfPresent(of: NSString.self, forKey: "ETag")?.substring(from: 0)
+    creatorUserRecordID = coder.objectIfPresent(of: CKRecordID.self, forKey: "CreatorUserRecordID")
+    lastModifiedUserRecordID = coder.objectIfPresent(of: CKRecordID.self, forKey: "LastModifiedUserRecordID")
+    creationDate = Self.date(coder.objectIfPresent(of: NSDate.self, forKey: "RecordCtime"))
+    modificationDate = Self.date(coder.objectIfPresent(of: NSDate.self, forKey: "RecordMtime"))
+    parent = coder.objectIfPresent(of: CKReference.self, forKey: "ParentReference")
+    share = coder.objectIfPresent(of: CKReference.self, forKey: "ShareReference")
     let classes: [AnyClass] = [
       NSString.self, NSNumber.self, NSDate.self, NSData.self, CKReference.self, NSArray.self,
     ]
-    for key in Self.texts(coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "FieldNames")) {
-      switch coder.decodeObject(of: classes, forKey: "." + key) {
+    for key in Self.texts(coder.objectIfPresent(of: [NSArray.self, NSString.self], forKey: "FieldNames")) {
+      switch coder.objectIfPresent(of: classes, forKey: "." + key) {
       case let reference as CKReference: fields[key] = reference
       case let list as NSArray: fields[key] = Self.texts(list)
       case let value as any CKRecordValueProtocol: fields[key] = RecordValue.stored(value)
       default: continue
       }
     }
-    changed = Set(Self.texts(coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "ChangedKeys")))
+    changed = Set(Self.texts(coder.objectIfPresent(of: [NSArray.self, NSString.self], forKey: "ChangedKeys")))
   }
 
   private static func object(_ date: Date) -> NSDate {

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 import PlainviewTargetAction
 
 /// A record with its fields, as the app has it until it saves it, or as the server had it.
@@ -89,8 +90,8 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSettin
   public class var supportsSecureCoding: Bool { true }
   /// Reads the record of an archive.
   public required init?(coder: NSCoder) {
-    guard let type = coder.decodeObject(of: NSString.self, forKey: "RecordType"),
-      let recordID = coder.decodeObject(of: CKRecordID.self, forKey: "RecordID")
+    guard let type = coder.objectIfPresent(of: NSString.self, forKey: "RecordType"),
+      let recordID = coder.objectIfPresent(of: CKRecordID.self, forKey: "RecordID")
     else { return nil }
     recordType = type.substring(from: 0)
     self.recordID = recordID

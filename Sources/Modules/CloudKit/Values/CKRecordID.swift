@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// The name of the user's own zones.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
@@ -25,8 +26,8 @@ open class CKRecordID: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
   public static var supportsSecureCoding: Bool { true }
   /// Reads the identifier of an archive.
   public required init?(coder: NSCoder) {
-    guard let name = coder.decodeObject(of: NSString.self, forKey: "RecordName"),
-      let zone = coder.decodeObject(of: CKRecordZoneID.self, forKey: "ZoneID")
+    guard let name = coder.objectIfPresent(of: NSString.self, forKey: "RecordName"),
+      let zone = coder.objectIfPresent(of: CKRecordZoneID.self, forKey: "ZoneID")
     else { return nil }
     recordName = name.substring(from: 0)
     zoneID = zone
@@ -75,8 +76,8 @@ open class CKRecordZoneID: NSObject, NSSecureCoding, NSCopying, @unchecked Senda
   public static var supportsSecureCoding: Bool { true }
   /// Reads the identifier of an archive.
   public required init?(coder: NSCoder) {
-    guard let name = coder.decodeObject(of: NSString.self, forKey: "ZoneName"),
-      let owner = coder.decodeObject(of: NSString.self, forKey: "OwnerName")
+    guard let name = coder.objectIfPresent(of: NSString.self, forKey: "ZoneName"),
+      let owner = coder.objectIfPresent(of: NSString.self, forKey: "OwnerName")
     else { return nil }
     zoneName = name.substring(from: 0)
     ownerName = owner.substring(from: 0)

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// Points to another record: `CKRecord.Reference`.
 open class CKReference: NSObject, NSSecureCoding, NSCopying, CKRecordValueProtocol, @unchecked Sendable {
@@ -23,7 +24,7 @@ open class CKReference: NSObject, NSSecureCoding, NSCopying, CKRecordValueProtoc
   public static var supportsSecureCoding: Bool { true }
   /// Reads the reference of an archive.
   public required init?(coder: NSCoder) {
-    guard let recordID = coder.decodeObject(of: CKRecordID.self, forKey: "RecordID") else { return nil }
+    guard let recordID = coder.objectIfPresent(of: CKRecordID.self, forKey: "RecordID") else { return nil }
     self.recordID = recordID
     action = Action(rawValue: UInt(clamping: coder.decodeInteger(forKey: "Action"))) ?? .none
     super.init()

@@ -129,8 +129,8 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
   public class var supportsSecureCoding: Bool { true }
   /// Reads a contact that was archived; nil for other data.
   public required init?(coder: NSCoder) {
-    guard let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") as String?,
-      let data = coder.decodeObject(of: NSData.self, forKey: "vCard") as Data?,
+    guard let identifier = coder.objectIfPresent(of: NSString.self, forKey: "identifier") as String?,
+      let data = coder.objectIfPresent(of: NSData.self, forKey: "vCard") as Data?,
       let read = VCardReader.contacts(data)?.first
     else { return nil }
     values = read

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// What is fetched from a store.
 open class CNFetchRequest: NSObject {}
@@ -23,7 +24,7 @@ open class CNContactFetchRequest: CNFetchRequest, NSSecureCoding {
   public class var supportsSecureCoding: Bool { true }
   /// Reads a request that was archived; predicates are not archived.
   public required init?(coder: NSCoder) {
-    keysToFetch = (coder.decodeObject(of: NSString.self, forKey: "keys") as String? ?? "").split(separator: ",")
+    keysToFetch = (coder.objectIfPresent(of: NSString.self, forKey: "keys") as String? ?? "").split(separator: ",")
       .map(String.init)
     mutableObjects = coder.decodeBool(forKey: "mutableObjects")
     unifyResults = coder.decodeBool(forKey: "unifyResults")

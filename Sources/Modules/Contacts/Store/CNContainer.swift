@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// The key of a container's identifier.
 public let CNContainerIdentifierKey = "identifier"
@@ -39,9 +40,9 @@ open class CNContainer: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
   public class var supportsSecureCoding: Bool { true }
   /// Reads a container that was archived.
   public required init?(coder: NSCoder) {
-    guard let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") as String? else { return nil }
+    guard let identifier = coder.objectIfPresent(of: NSString.self, forKey: "identifier") as String? else { return nil }
     self.identifier = identifier
-    name = coder.decodeObject(of: NSString.self, forKey: "name") as String? ?? ""
+    name = coder.objectIfPresent(of: NSString.self, forKey: "name") as String? ?? ""
     type = CNContainerType(rawValue: coder.decodeInteger(forKey: "type")) ?? .unassigned
   }
   /// Archives identifier, name and type.

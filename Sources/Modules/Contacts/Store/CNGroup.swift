@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// The key of a group's identifier.
 public let CNGroupIdentifierKey = "identifier"
@@ -25,9 +26,9 @@ open class CNGroup: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unch
   public class var supportsSecureCoding: Bool { true }
   /// Reads a group that was archived.
   public required init?(coder: NSCoder) {
-    guard let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") as String? else { return nil }
+    guard let identifier = coder.objectIfPresent(of: NSString.self, forKey: "identifier") as String? else { return nil }
     self.identifier = identifier
-    storedName = coder.decodeObject(of: NSString.self, forKey: "name") as String? ?? ""
+    storedName = coder.objectIfPresent(of: NSString.self, forKey: "name") as String? ?? ""
   }
   /// Archives identifier and name.
   open func encode(with coder: NSCoder) {

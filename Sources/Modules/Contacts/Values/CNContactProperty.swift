@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 import PlainviewTargetAction
 
 /// One value of one property of a contact, as a picker hands it over.
@@ -26,10 +27,10 @@ open class CNContactProperty: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   public class var supportsSecureCoding: Bool { true }
   /// Reads a property that was archived: that of the archived contact.
   public required init?(coder: NSCoder) {
-    guard let contact = coder.decodeObject(of: CNContact.self, forKey: "contact"),
-      let key = coder.decodeObject(of: NSString.self, forKey: "key") as String?
+    guard let contact = coder.objectIfPresent(of: CNContact.self, forKey: "contact"),
+      let key = coder.objectIfPresent(of: NSString.self, forKey: "key") as String?
     else { return nil }
-    let label = coder.decodeObject(of: NSString.self, forKey: "label") as String?
+    let label = coder.objectIfPresent(of: NSString.self, forKey: "label") as String?
     let found = contact.properties(of: key).first { $0.label == label }
     (self.contact, self.key, self.label) = (contact, key, label)
     (value, identifier) = (found?.value, found?.identifier)

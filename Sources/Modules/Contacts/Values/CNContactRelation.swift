@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// Somebody who is related to a contact.
 open class CNContactRelation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -14,7 +15,7 @@ open class CNContactRelation: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   public class var supportsSecureCoding: Bool { true }
   /// Reads an object that was archived.
   public required init?(coder: NSCoder) {
-    name = coder.decodeObject(of: NSString.self, forKey: "name") as String? ?? ""
+    name = coder.objectIfPresent(of: NSString.self, forKey: "name") as String? ?? ""
   }
   /// Archives the values.
   open func encode(with coder: NSCoder) {

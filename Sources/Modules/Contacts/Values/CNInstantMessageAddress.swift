@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// The key of `username`.
 public let CNInstantMessageAddressUsernameKey = "username"
@@ -54,8 +55,8 @@ open class CNInstantMessageAddress: NSObject, NSCopying, NSSecureCoding, @unchec
   public class var supportsSecureCoding: Bool { true }
   /// Reads an object that was archived.
   public required init?(coder: NSCoder) {
-    username = coder.decodeObject(of: NSString.self, forKey: "username") as String? ?? ""
-    service = coder.decodeObject(of: NSString.self, forKey: "service") as String? ?? ""
+    username = coder.objectIfPresent(of: NSString.self, forKey: "username") as String? ?? ""
+    service = coder.objectIfPresent(of: NSString.self, forKey: "service") as String? ?? ""
   }
   /// Archives the values.
   open func encode(with coder: NSCoder) {

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// A value of a contact with its label, such as a phone number at home.
 open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, NSCopying, NSSecureCoding,
@@ -41,8 +42,8 @@ open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, NSCo
   /// Reads a value that was archived.
   public required init?(coder: NSCoder) {
     guard let value = coder.decodeObject(forKey: "value") as? ValueType else { return nil }
-    identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") as String? ?? UUID().uuidString
-    label = coder.decodeObject(of: NSString.self, forKey: "label") as String?
+    identifier = coder.objectIfPresent(of: NSString.self, forKey: "identifier") as String? ?? UUID().uuidString
+    label = coder.objectIfPresent(of: NSString.self, forKey: "label") as String?
     self.value = value
   }
   /// Archives identifier, label and value.

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// A phone number.
 open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -29,7 +30,7 @@ open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
   public class var supportsSecureCoding: Bool { true }
   /// Reads an object that was archived.
   public required init?(coder: NSCoder) {
-    stringValue = coder.decodeObject(of: NSString.self, forKey: "stringValue") as String? ?? ""
+    stringValue = coder.objectIfPresent(of: NSString.self, forKey: "stringValue") as String? ?? ""
   }
   /// Archives the values.
   open func encode(with coder: NSCoder) {

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// The key of `street`.
 public let CNPostalAddressStreetKey = "street"
@@ -67,7 +68,7 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
   /// Reads an address that was archived.
   public required init?(coder: NSCoder) {
     parts = [:]
-    for key in Self.names.keys { parts[key] = coder.decodeObject(of: NSString.self, forKey: key) as String? }
+    for key in Self.names.keys { parts[key] = coder.objectIfPresent(of: NSString.self, forKey: key) as String? }
   }
   /// Archives the parts by their keys.
   open func encode(with coder: NSCoder) {

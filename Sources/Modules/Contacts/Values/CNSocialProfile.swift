@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// The key of `urlString`.
 public let CNSocialProfileURLStringKey = "urlString"
@@ -64,10 +65,10 @@ open class CNSocialProfile: NSObject, NSCopying, NSSecureCoding, @unchecked Send
   public class var supportsSecureCoding: Bool { true }
   /// Reads an object that was archived.
   public required init?(coder: NSCoder) {
-    urlString = coder.decodeObject(of: NSString.self, forKey: "urlString") as String? ?? ""
-    username = coder.decodeObject(of: NSString.self, forKey: "username") as String? ?? ""
-    userIdentifier = coder.decodeObject(of: NSString.self, forKey: "userIdentifier") as String? ?? ""
-    service = coder.decodeObject(of: NSString.self, forKey: "service") as String? ?? ""
+    urlString = coder.objectIfPresent(of: NSString.self, forKey: "urlString") as String? ?? ""
+    username = coder.objectIfPresent(of: NSString.self, forKey: "username") as String? ?? ""
+    userIdentifier = coder.objectIfPresent(of: NSString.self, forKey: "userIdentifier") as String? ?? ""
+    service = coder.objectIfPresent(of: NSString.self, forKey: "service") as String? ?? ""
   }
   /// Archives the values.
   open func encode(with coder: NSCoder) {

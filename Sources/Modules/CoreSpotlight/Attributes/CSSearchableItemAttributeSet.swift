@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewUniformTypeIdentifiers
 
 /// What is known of an item: values by their names, which queries ask for.
@@ -19,7 +20,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @u
   /// Creates a set from an archive, which has the texts, lists of texts, numbers, dates and data.
   public required init?(coder: NSCoder) {
     super.init()
-    guard let data = coder.decodeObject(of: NSData.self, forKey: "values"),
+    guard let data = coder.objectIfPresent(of: NSData.self, forKey: "values"),
       let list = try? PropertyListSerialization.propertyList(
         from: Data(referencing: data), options: [], format: nil) as? [String: Any]
     else { return nil }
@@ -110,7 +111,7 @@ open class CSCustomAttributeKey: NSObject, NSCopying, NSSecureCoding, @unchecked
   }
   /// Creates a key from an archive.
   public required convenience init?(coder: NSCoder) {
-    guard let name = coder.decodeObject(of: NSString.self, forKey: "keyName") else { return nil }
+    guard let name = coder.objectIfPresent(of: NSString.self, forKey: "keyName") else { return nil }
     self.init(keyName: String(describing: name))
   }
   /// Archives the name.

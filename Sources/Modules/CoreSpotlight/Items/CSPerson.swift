@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// A person of a message.
 open class CSPerson: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -20,12 +21,12 @@ open class CSPerson: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
   /// Creates a person from an archive.
   public required init?(coder: NSCoder) {
-    guard let kind = coder.decodeObject(of: NSString.self, forKey: "handleIdentifier") else { return nil }
-    displayName = coder.decodeObject(of: NSString.self, forKey: "displayName").map { String(describing: $0) }
+    guard let kind = coder.objectIfPresent(of: NSString.self, forKey: "handleIdentifier") else { return nil }
+    displayName = coder.objectIfPresent(of: NSString.self, forKey: "displayName").map { String(describing: $0) }
     handles =
-      coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "handles") as? [String] ?? []
+      coder.objectIfPresent(of: [NSArray.self, NSString.self], forKey: "handles") as? [String] ?? []
     handleIdentifier = String(describing: kind)
-    contactIdentifier = coder.decodeObject(of: NSString.self, forKey: "contactIdentifier").map {
+    contactIdentifier = coder.objectIfPresent(of: NSString.self, forKey: "contactIdentifier").map {
       String(describing: $0)
     }
     super.init()

@@ -33,11 +33,13 @@ open class CSSearchableItem: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   }
   /// Creates an item from an archive.
   public required init?(coder: NSCoder) {
-    guard let name = coder.decodeObject(of: NSString.self, forKey: "uniqueIdentifier"),
-      let values = coder.decodeObject(of: CSSearchableItemAttributeSet.self, forKey: "attributeSet")
+    guard let name = coder.objectIfPresent(of: NSString.self, forKey: "uniqueIdentifier"),
+      let values = coder.objectIfPresent(of: CSSearchableItemAttributeSet.self, forKey: "attributeSet")
     else { return nil }
     uniqueIdentifier = String(describing: name)
-    domainIdentifier = coder.decodeObject(of: NSString.self, forKey: "domainIdentifier").map { String(describing: $0) }
+    domainIdentifier = coder.objectIfPresent(of: NSString.self, forKey: "domainIdentifier").map {
+      String(describing: $0)
+    }
     attributeSet = values
     expirationDate = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "expirationDate"))
     super.init()

@@ -15,9 +15,11 @@ open class PDFPage: NSObject, NSCopying, @unchecked Sendable {
   /// The annotations of the page: those of the file with their place, text and link, and those that were added.
   open private(set) var annotations: [PDFAnnotation] = []
   /// The text of the page; nil where it cannot be read.
-  open private(set) lazy var string: String? = document?.file.flatMap { PageText.read(values, of: $0) }
+  open private(set) lazy var string: String? = file.flatMap { PageText.read(values, of: $0) }
 
   private let values: [String: PDFValue]
+  /// The file of the page, which stays when the document goes.
+  private let file: PDFFile?
   private var boxes: [PDFDisplayBox: CGRect] = [:]
   private static let names: [PDFDisplayBox: String] = [
     .mediaBox: "MediaBox", .cropBox: "CropBox", .bleedBox: "BleedBox", .trimBox: "TrimBox", .artBox: "ArtBox",
@@ -26,12 +28,14 @@ open class PDFPage: NSObject, NSCopying, @unchecked Sendable {
   /// Creates an empty page of the size of a letter, 612 by 792 points.
   public override init() {
     values = [:]
+    file = nil
     super.init()
   }
   /// Creates a page with an image, of its size in points.
   public init?(image: UIImage) {
     guard image.size.width > 0, image.size.height > 0 else { return nil }
     values = [:]
+    file = nil
     super.init()
     boxes[.mediaBox] = CGRect(origin: .zero, size: image.size)
   }
@@ -39,8 +43,9 @@ open class PDFPage: NSObject, NSCopying, @unchecked Sendable {
   init(_ values: [String: PDFValue], of document: PDFDocument) {
     self.values = values
     self.document = document
+    file = document.file
     super.init()
-    guard let file = document.file else { return }
+    guard let file else { return }
     let turned = file.resolve(values["Rotate"]).integer ?? 0
     rotation = ((turned / 90 * 90) % 360 + 360) % 360
     for (box, name) in Self.names {

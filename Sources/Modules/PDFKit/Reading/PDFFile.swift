@@ -1,7 +1,11 @@
 import Foundation
+import PlainviewRuntime
 
-/// The objects of a PDF file: they are found in order, so that a damaged table of their places does not matter.
+/// The objects of a PDF file: they are found in order, so that a damaged table of their offsets does not matter.
 final class PDFFile: @unchecked Sendable {
+  /// The most bytes of a stream that are unpacked.
+  private static let mostBytes = 64 << 20
+
   let bytes: [UInt8]
   let version: (major: Int, minor: Int)
   private(set) var objects: [Int: PDFValue] = [:]
@@ -44,8 +48,10 @@ final class PDFFile: @unchecked Sendable {
     for filter in filters {
       switch filter {
       case "FlateDecode", "Fl":
-        guard let plain = Inflate.decompress(data) else { return nil }
-        data = plain
+        guard data.count > 2, data[0] & 15 == 8 else { return nil }
+        // The bytes begin with a header of zlib (RFC 1950); damaged ones are read as far as they go.
+        data = Inflate.unpack(data[2...], limit: Self.mostBytes).bytes
+        if data.isEmpty { return nil }
       case "ASCIIHexDecode", "AHx":
         var scanner = PDFScanner(([60] + data)[...])
         data = scanner.next()?.bytes ?? []
@@ -57,13 +63,13 @@ final class PDFFile: @unchecked Sendable {
 
   static func find(_ text: String, in bytes: ArraySlice<UInt8>, from start: Int? = nil) -> Int? {
     let pattern = Array(text.utf8)
-    var place = start ?? bytes.startIndex
-    while place + pattern.count <= bytes.endIndex {
-      guard let first = bytes[place...].firstIndex(of: pattern[0]), first + pattern.count <= bytes.endIndex else {
+    var offset = start ?? bytes.startIndex
+    while offset + pattern.count <= bytes.endIndex {
+      guard let first = bytes[offset...].firstIndex(of: pattern[0]), first + pattern.count <= bytes.endIndex else {
         return nil
       }
       if bytes[first..<first + pattern.count].elementsEqual(pattern) { return first }
-      place = first + 1
+      offset = first + 1
     }
     return nil
   }
@@ -71,26 +77,26 @@ final class PDFFile: @unchecked Sendable {
   // MARK: Objects
 
   private func readObjects() {
-    var place = 0
-    while let found = Self.find("obj", in: bytes[...], from: place) {
-      place = found + 3
+    var offset = 0
+    while let found = Self.find("obj", in: bytes[...], from: offset) {
+      offset = found + 3
       guard let number = numberBefore(found) else { continue }
-      var scanner = PDFScanner(bytes[...], at: place)
+      var scanner = PDFScanner(bytes[...], at: offset)
       guard let value = scanner.next() else { continue }
-      place = max(place, scanner.place)
+      offset = max(offset, scanner.offset)
       objects[number] = value
       guard case .dictionary(let values) = value else { continue }
       scanner.skipSpace()
-      guard let start = streamStart(scanner.place) else { continue }
+      guard let start = streamStart(scanner.offset) else { continue }
       let end = streamEnd(start, values)
       objects[number] = .stream(values, bytes[start..<end])
-      place = end
+      offset = end
     }
   }
 
   /// The number of an object before the word `obj`: that in front of the generation.
-  private func numberBefore(_ place: Int) -> Int? {
-    var (index, parts): (Int, [Int]) = (place - 1, [])
+  private func numberBefore(_ offset: Int) -> Int? {
+    var (index, parts): (Int, [Int]) = (offset - 1, [])
     for _ in 0..<2 {
       while index >= 0, PDFScanner.isSpace(bytes[index]) { index -= 1 }
       let end = index
@@ -101,9 +107,9 @@ final class PDFFile: @unchecked Sendable {
     return parts[1]
   }
 
-  private func streamStart(_ place: Int) -> Int? {
-    guard place + 6 < bytes.count, bytes[place..<place + 6].elementsEqual("stream".utf8) else { return nil }
-    var start = place + 6
+  private func streamStart(_ offset: Int) -> Int? {
+    guard offset + 6 < bytes.count, bytes[offset..<offset + 6].elementsEqual("stream".utf8) else { return nil }
+    var start = offset + 6
     if start < bytes.count, bytes[start] == 13 { start += 1 }
     if start < bytes.count, bytes[start] == 10 { start += 1 }
     return start
@@ -139,10 +145,10 @@ final class PDFFile: @unchecked Sendable {
     for (_, value) in objects.sorted(by: { $0.key < $1.key }) {
       if case .stream(let values, _) = value, values["Type"]?.name == "XRef" { take(values) }
     }
-    var place = 0
-    while let found = Self.find("trailer", in: bytes[...], from: place) {
-      place = found + 7
-      var scanner = PDFScanner(bytes[...], at: place)
+    var offset = 0
+    while let found = Self.find("trailer", in: bytes[...], from: offset) {
+      offset = found + 7
+      var scanner = PDFScanner(bytes[...], at: offset)
       if let values = scanner.next()?.dictionary { take(values) }
     }
     if resolve(trailer["Root"]).dictionary == nil,

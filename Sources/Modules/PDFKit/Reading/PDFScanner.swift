@@ -1,28 +1,28 @@
 /// Reads the objects of a PDF file from its bytes.
 struct PDFScanner {
   let bytes: ArraySlice<UInt8>
-  var place: Int
+  var offset: Int
   private var depth = 0
 
-  init(_ bytes: ArraySlice<UInt8>, at place: Int? = nil) {
+  init(_ bytes: ArraySlice<UInt8>, at offset: Int? = nil) {
     self.bytes = bytes
-    self.place = place ?? bytes.startIndex
+    self.offset = offset ?? bytes.startIndex
   }
 
   private static let delimiters = Set("()<>[]{}/%".utf8)
   static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) || byte == 0 }
 
-  private var byte: UInt8? { place < bytes.endIndex ? bytes[place] : nil }
+  private var byte: UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
   private func follows(_ text: String) -> Bool {
-    place + text.utf8.count <= bytes.endIndex && bytes[place..<place + text.utf8.count].elementsEqual(text.utf8)
+    offset + text.utf8.count <= bytes.endIndex && bytes[offset..<offset + text.utf8.count].elementsEqual(text.utf8)
   }
 
   mutating func skipSpace() {
     while let next = byte {
       if next == 37 {
-        while let inside = byte, inside != 10, inside != 13 { place += 1 }
+        while let inside = byte, inside != 10, inside != 13 { offset += 1 }
       } else if Self.isSpace(next) {
-        place += 1
+        offset += 1
       } else {
         return
       }
@@ -39,12 +39,12 @@ struct PDFScanner {
     case 40: return literal()
     case 47: return .name(name())
     case 91:
-      place += 1
+      offset += 1
       return .array(values(until: 93))
     case 60: return follows("<<") ? dictionary() : hexadecimal()
     case 43, 45, 46, 48...57: return numberOrReference()
     case 41, 62, 93, 123, 125:
-      place += 1
+      offset += 1
       return .word(String(UnicodeScalar(first)))
     default: return word()
     }
@@ -56,7 +56,7 @@ struct PDFScanner {
       skipSpace()
       guard let next = byte else { return found }
       if next == end {
-        place += 1
+        offset += 1
         return found
       }
       guard let value = self.next() else { return found }
@@ -65,12 +65,12 @@ struct PDFScanner {
   }
 
   private mutating func dictionary() -> PDFValue {
-    place += 2
+    offset += 2
     var found: [String: PDFValue] = [:]
     while true {
       skipSpace()
       if follows(">>") {
-        place += 2
+        offset += 2
         return .dictionary(found)
       }
       guard byte == 47 else {
@@ -84,15 +84,15 @@ struct PDFScanner {
   }
 
   private mutating func name() -> String {
-    place += 1
+    offset += 1
     var found: [UInt8] = []
     while let next = byte, !Self.isSpace(next), !Self.delimiters.contains(next) {
-      place += 1
-      if next == 35, place + 2 <= bytes.endIndex, let high = Self.digit(bytes[place]),
-        let low = Self.digit(bytes[place + 1])
+      offset += 1
+      if next == 35, offset + 2 <= bytes.endIndex, let high = Self.digit(bytes[offset]),
+        let low = Self.digit(bytes[offset + 1])
       {
         found.append(high << 4 | low)
-        place += 2
+        offset += 2
       } else {
         found.append(next)
       }
@@ -101,9 +101,9 @@ struct PDFScanner {
   }
 
   private mutating func word() -> PDFValue? {
-    let start = place
-    while let next = byte, !Self.isSpace(next), !Self.delimiters.contains(next) { place += 1 }
-    switch String(decoding: bytes[start..<place], as: UTF8.self) {
+    let start = offset
+    while let next = byte, !Self.isSpace(next), !Self.delimiters.contains(next) { offset += 1 }
+    switch String(decoding: bytes[start..<offset], as: UTF8.self) {
     case "true": return .bool(true)
     case "false": return .bool(false)
     case "null": return .null
@@ -113,30 +113,30 @@ struct PDFScanner {
 
   private mutating func numberOrReference() -> PDFValue {
     let number = self.number()
-    let after = place
+    let after = offset
     guard let object = number, object >= 0, object < 1e8, object == object.rounded() else {
       return .number(number ?? 0)
     }
     skipSpace()
     guard let digit = byte, (48...57).contains(digit), self.number() != nil else {
-      place = after
+      offset = after
       return .number(object)
     }
     skipSpace()
     let isEnd =
-      place + 1 >= bytes.endIndex || Self.isSpace(bytes[place + 1]) || Self.delimiters.contains(bytes[place + 1])
+      offset + 1 >= bytes.endIndex || Self.isSpace(bytes[offset + 1]) || Self.delimiters.contains(bytes[offset + 1])
     if byte == 82, isEnd {
-      place += 1
+      offset += 1
       return .reference(Int(object))
     }
-    place = after
+    offset = after
     return .number(object)
   }
 
   private mutating func number() -> Double? {
-    let start = place
-    while let next = byte, (48...57).contains(next) || next == 43 || next == 45 || next == 46 { place += 1 }
-    return Double(String(decoding: bytes[start..<place], as: UTF8.self))
+    let start = offset
+    while let next = byte, (48...57).contains(next) || next == 43 || next == 45 || next == 46 { offset += 1 }
+    return Double(String(decoding: bytes[start..<offset], as: UTF8.self))
   }
 
   static func digit(_ byte: UInt8) -> UInt8? {
@@ -149,10 +149,10 @@ struct PDFScanner {
   }
 
   private mutating func hexadecimal() -> PDFValue {
-    place += 1
+    offset += 1
     var digits: [UInt8] = []
     while let next = byte {
-      place += 1
+      offset += 1
       if next == 62 { break }
       if let digit = Self.digit(next) { digits.append(digit) }
     }
@@ -161,10 +161,10 @@ struct PDFScanner {
   }
 
   private mutating func literal() -> PDFValue {
-    place += 1
+    offset += 1
     var (found, open): ([UInt8], Int) = ([], 1)
     while let next = byte {
-      place += 1
+      offset += 1
       switch next {
       case 40:
         open += 1
@@ -182,21 +182,21 @@ struct PDFScanner {
 
   private mutating func escape(into found: inout [UInt8]) {
     guard let next = byte else { return }
-    place += 1
+    offset += 1
     switch next {
     case 110: found.append(10)
     case 114: found.append(13)
     case 116: found.append(9)
     case 98: found.append(8)
     case 102: found.append(12)
-    case 13: if byte == 10 { place += 1 }
+    case 13: if byte == 10 { offset += 1 }
     case 10: break
     case 48...55:
       var code = Int(next - 48)
       for _ in 0..<2 {
         guard let more = byte, (48...55).contains(more) else { break }
         code = code * 8 + Int(more - 48)
-        place += 1
+        offset += 1
       }
       found.append(UInt8(code & 255))
     default: found.append(next)

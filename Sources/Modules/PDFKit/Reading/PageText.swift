@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the text of a page's content; lines begin where the place of the text moves down or up.
+/// Reads the text of a page's content; a line begins where the text moves down or up.
 struct PageText {
   private let file: PDFFile
   private let resources: [String: PDFValue]
@@ -54,9 +54,9 @@ struct PageText {
     switch word {
     case "Tf": font = operands.first?.name.map { self.font(named: $0) }
     case "Td", "TD":
-      let way = operands.last?.number ?? 0
-      if way != 0 { breakLine() } else { breakWord() }
-      height = height.map { $0 + way }
+      let distance = operands.last?.number ?? 0
+      if distance != 0 { breakLine() } else { breakWord() }
+      height = height.map { $0 + distance }
     case "Tm":
       let new = operands.last?.number
       if let new, let height, abs(new - height) > 0.5 { breakLine() } else { breakWord() }

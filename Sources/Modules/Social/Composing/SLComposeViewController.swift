@@ -104,14 +104,3 @@ public typealias SLComposeViewControllerCompletionHandler = (SLComposeViewContro
     if isShown, !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
   }
 }
-
-extension UIViewController {
-  /// Shows a controller that fills this one's view.
-  func embed(_ child: UIViewController) {
-    addChild(child)
-    child.view.frame = view.bounds
-    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(child.view)
-    child.didMove(toParent: self)
-  }
-}

@@ -116,6 +116,7 @@ extension UINavigationController {
   }
 
   private func changeWithoutTransition(coming: [UIViewController], leaving: [UIViewController]) {
+    if runningChange == nil { takeItems() }
     if viewIfLoaded?.window != nil || stack.last?.isViewLoaded ?? false { showTopWithoutTransition() }
     settle(coming: coming, leaving: leaving)
   }

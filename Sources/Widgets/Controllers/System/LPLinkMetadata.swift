@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// What is known of a link: its title, its addresses and its pictures. LinkPresentation's; the sheet for sharing shows it.
@@ -23,14 +24,14 @@ open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
   /// Creates metadata from an archive, which has the title and the addresses.
   public required init?(coder: NSCoder) {
     super.init()
-    title = (coder.decodeObject(of: NSString.self, forKey: "title")).map { String(describing: $0) }
+    title = (coder.objectIfPresent(of: NSString.self, forKey: "title")).map { String(describing: $0) }
     originalURL = Self.address(coder, "originalURL")
     url = Self.address(coder, "URL")
     remoteVideoURL = Self.address(coder, "remoteVideoURL")
   }
 
   private static func address(_ coder: NSCoder, _ key: String) -> URL? {
-    coder.decodeObject(of: NSString.self, forKey: key).flatMap { URL(string: String(describing: $0)) }
+    coder.objectIfPresent(of: NSString.self, forKey: key).flatMap { URL(string: String(describing: $0)) }
   }
 
   /// Archives the title and the addresses; pictures and films are not archived.

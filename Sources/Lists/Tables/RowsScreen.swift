@@ -1,36 +1,47 @@
-import Foundation
+package import Foundation
 import PlainviewGraphics
-import PlainviewLists
 import PlainviewUIKitCore
 import PlainviewWidgets
 
 /// A line of a screen of the system: a text, a value, or a field.
-struct ScreenRow {
-  var title: String
-  var detail = ""
-  var isEnabled = true
-  var isChecked = false
+package struct ScreenRow {
+  package var title: String
+  package var detail: String
+  package var isEnabled: Bool
+  package var isChecked: Bool
   /// What a tap does; nil for nothing.
-  var action: (@MainActor () -> Void)?
+  package var action: (@MainActor () -> Void)?
   /// Takes what the user types; nil for a row that is no field.
-  var typed: (@MainActor (String) -> Void)?
+  package var typed: (@MainActor (String) -> Void)?
+
+  package init(
+    title: String, detail: String = "", isEnabled: Bool = true, isChecked: Bool = false,
+    action: (@MainActor () -> Void)? = nil, typed: (@MainActor (String) -> Void)? = nil
+  ) {
+    self.title = title
+    self.detail = detail
+    self.isEnabled = isEnabled
+    self.isChecked = isChecked
+    self.action = action
+    self.typed = typed
+  }
 }
 
-/// A table of rows, as the system's screens are.
-final class RowsScreen: UITableViewController {
-  var sections: [(title: String?, rows: [ScreenRow])] = [] {
+/// A table of rows, as the screens of the system's apps are.
+package final class RowsScreen: UITableViewController {
+  package var sections: [(title: String?, rows: [ScreenRow])] = [] {
     didSet { if isViewLoaded { tableView.reloadData() } }
   }
 
-  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].rows.count
   }
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  package override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     sections[section].title
   }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let row = sections[indexPath.section].rows[indexPath.row]
     let cell = UITableViewCell(style: row.typed == nil ? .value1 : .default, reuseIdentifier: nil)
     cell.selectionStyle = row.action == nil ? .none : .default
@@ -50,20 +61,9 @@ final class RowsScreen: UITableViewController {
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: false)
     let row = sections[indexPath.section].rows[indexPath.row]
     if row.isEnabled { row.action?() }
-  }
-}
-
-extension UIViewController {
-  /// Shows a controller in the whole view.
-  func embed(_ child: UIViewController) {
-    addChild(child)
-    child.view.frame = view.bounds
-    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(child.view)
-    child.didMove(toParent: self)
   }
 }
