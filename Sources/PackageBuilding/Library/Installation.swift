@@ -15,6 +15,7 @@ package struct Installation {
     _ source: LibrarySource, toolchain: Toolchain, cache: String, pages: [Page], report: BuildReport
   ) throws {
     let library = try SharedLibrary(of: source, toolchain: toolchain, cache: cache, report: report)
+    try library.add(LibraryModule.names)
     let program = try LibraryBuild(of: source, scratch: cache + "/build", report: report).program()
     try put(library.folder, program: program, pages: pages)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The building of UIKit, and of this program, from a clone: optimized, in a folder of the cache.
 struct LibraryBuild {
-  private let source: LibrarySource
+  let source: LibrarySource
   private let scratch: String
   let report: BuildReport
 
@@ -12,9 +12,9 @@ struct LibraryBuild {
     self.report = report
   }
 
-  /// Builds the libraries, and puts them with their modules into a folder, which appears as a whole or not at all.
+  /// Builds UIKit and what tests load besides, and puts them with their modules into a folder, which appears as a whole or not at all.
   func write(_ description: SharedLibrary.Description, to folder: String) throws {
-    for target in ["UIKit", "PlainviewUIKit"] + LibrarySource.testingTargets + LibraryModule.targets {
+    for target in ["UIKit", "PlainviewUIKit"] + LibrarySource.testingTargets {
       try compile(["--target", target])
     }
     let binaries = try binaries()
@@ -23,7 +23,7 @@ struct LibraryBuild {
     try SharedLibrary.makeFolder(draft + "/modules")
     try SharedLibrary.makeFolder(draft + "/lib")
     defer { try? FileManager.default.removeItem(atPath: draft) }
-    for target in LibrarySource.targets + LibrarySource.testingTargets + LibraryModule.allTargets {
+    for target in LibrarySource.targets + LibrarySource.testingTargets {
       try Self.copyModule(target, from: binaries + "/Modules", to: draft + "/modules")
     }
     report.progress("plainview: linking UIKit")
@@ -31,7 +31,7 @@ struct LibraryBuild {
     try link(
       SharedLibrary.testingName, LibrarySource.testingTargets, binaries, into: draft + "/lib",
       ["-L", draft + "/lib", "-lplainview", "-lXCTest", "-lTesting"])
-    try addModules(binaries, to: draft)
+    try addPartsOfUIKit(to: draft)
     try SharedLibrary.complete(draft, description)
     try? FileManager.default.removeItem(atPath: folder)
     guard rename(draft, folder) == 0 else { throw BuildFailure("\(folder): cannot be written, look at its rights") }
@@ -51,7 +51,7 @@ struct LibraryBuild {
 
   private var options: [String] { Self.settings + ["--package-path", source.folder, "--scratch-path", scratch] }
 
-  private func compile(_ what: [String]) throws {
+  func compile(_ what: [String]) throws {
     let isNew = !FileManager.default.fileExists(atPath: scratch)
     var output = try run(what)
     if output != nil, !isNew {
@@ -78,14 +78,14 @@ struct LibraryBuild {
     return status == 0 ? nil : lines.joined(separator: "\n")
   }
 
-  private func binaries() throws -> String {
+  func binaries() throws -> String {
     let found = try CommandOutput.of(["swift", "build"] + options + ["--show-bin-path"])
     return String(decoding: found.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   // MARK: Putting together
 
-  private static func copyModule(_ target: String, from modules: String, to folder: String) throws {
+  static func copyModule(_ target: String, from modules: String, to folder: String) throws {
     for suffix in ["swiftmodule", "swiftdoc"] {
       let name = "\(target).\(suffix)"
       if let contents = FileManager.default.contents(atPath: "\(modules)/\(name)") {

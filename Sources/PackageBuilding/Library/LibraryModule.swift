@@ -74,6 +74,9 @@ package struct LibraryModule: Sendable {
   /// Parts of UIKit that are modules of their own on Apple's systems.
   package static let partsOfUIKit = ["CoreGraphics", "QuartzCore", "CoreText", "Accessibility", "Symbols"]
 
+  /// Those whose code is in UIKit's library.
+  static let inUIKit = all.filter { targetsInUIKit.contains($0.target) }
+
   /// The names that sources import.
   package static let names = Set(all.map(\.name) + partsOfUIKit)
 
@@ -90,6 +93,20 @@ package struct LibraryModule: Sendable {
 
   /// The targets whose code is in the modules' libraries.
   static var allTargets: [String] { targets.flatMap { [$0] + (parts[$0] ?? []) } }
+
+  /// The targets of modules by the modules' names, with those that these use, in the order of `targets`.
+  package static func targets(of names: Set<String>, in source: LibrarySource) -> [String] {
+    let own = Set(targets)
+    let modules = all.filter { names.contains($0.name) }
+    var (found, open): (Set<String>, [String]) = ([], modules.flatMap { [$0.target] + $0.brings })
+    while let next = open.popLast() {
+      if own.contains(next), found.insert(next).inserted { open += source.imports(of: next) }
+    }
+    return targets.filter(found.contains)
+  }
+
+  /// The name of a target without the prefix.
+  static func name(of target: String) -> String { String(target.dropFirst("Plainview".count)) }
 
   /// The shared library of a target, as the linker calls it.
   static func library(of target: String) -> String { target.lowercased() }

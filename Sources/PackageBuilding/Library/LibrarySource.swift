@@ -44,6 +44,20 @@ package struct LibrarySource: Sendable {
       + name
   }
 
+  /// The targets that the sources of a target import.
+  func imports(of target: String) -> Set<String> {
+    let files = ([target] + (LibraryModule.parts[target] ?? [])).map(folder(of:)).flatMap(SourceFiles.below)
+    let lines = files.compactMap { FileManager.default.contents(atPath: $0) }
+      .flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+    return Set(
+      lines.compactMap { line in
+        let words = line.split(separator: " ")
+        guard let index = words.firstIndex(of: "import"), index + 1 < words.count, words[index + 1].hasPrefix("Plainview")
+        else { return nil }
+        return String(words[index + 1])
+      })
+  }
+
   /// A hash that differs if a file or the toolchain has changed; saved with the dates of the files.
   package func identity(of toolchain: String, rememberedIn cache: String) -> String {
     struct Kept: Codable {

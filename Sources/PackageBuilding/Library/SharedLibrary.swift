@@ -1,13 +1,18 @@
 import Foundation
 
 /// UIKit as a shared library with its modules, for one toolchain.
-package struct SharedLibrary: Sendable {
+///
+/// The modules beside UIKit are added when sources import them for the first time; an installed library has all.
+package struct SharedLibrary {
   package let folder: String
+  /// What builds further modules; nil for an installed library.
+  private let modulesBuild: LibraryBuild?
 
   /// Where the compiler finds the modules.
   var modules: String { folder + "/modules" }
-  /// The names of the modules.
-  package var moduleNames: Set<String> {
+  /// The names of the modules that sources may import.
+  package var moduleNames: Set<String> { builtModules.union(LibraryModule.names) }
+  private var builtModules: Set<String> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
     return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
   }
@@ -34,6 +39,7 @@ package struct SharedLibrary: Sendable {
   package init?(installedBeside program: String, toolchain: Toolchain) throws {
     let prefix = URL(fileURLWithPath: program).deletingLastPathComponent().deletingLastPathComponent().path
     folder = prefix + "/lib/plainview"
+    modulesBuild = nil
     guard let description else { return nil }
     guard description.toolchain == toolchain.version else {
       throw BuildFailure(
@@ -47,6 +53,8 @@ package struct SharedLibrary: Sendable {
     try Self.makeFolder(cache)
     let identity = source.identity(of: toolchain.version, rememberedIn: cache)
     folder = "\(cache)/library-\(identity)"
+    let build = LibraryBuild(of: source, scratch: cache + "/build", report: report)
+    modulesBuild = build
     if isComplete { return }
     let lock = try FolderLock(cache) {
       report.line("plainview: another run builds UIKit for this toolchain, waiting for it")
@@ -55,10 +63,38 @@ package struct SharedLibrary: Sendable {
     if isComplete { return }
     Self.removeDrafts(in: cache)
     report.line("plainview: building UIKit for \(toolchain.name), once; this takes some minutes")
-    let build = LibraryBuild(of: source, scratch: cache + "/build", report: report)
     try build.write(Description(toolchain: toolchain.version, source: source.folder), to: folder)
     removeOthers(in: cache)
     report.line("plainview: UIKit is built")
+  }
+
+  /// Builds the modules of these names that are not there yet; returns the targets that programs are linked with.
+  @discardableResult
+  func add(_ names: Set<String>) throws -> [String] {
+    guard let build = modulesBuild else { return LibraryModule.targets }
+    let targets = LibraryModule.targets(of: names, in: build.source)
+    if missing(names, targets).isEmpty { return targets }
+    let cache = (folder as NSString).deletingLastPathComponent
+    let lock = try FolderLock(cache) {
+      build.report.line("plainview: another run builds modules for this toolchain, waiting for it")
+    }
+    defer { withExtendedLifetime(lock) {} }
+    let missing = missing(names, targets)
+    if missing.isEmpty { return targets }
+    let list = missing.map { LibraryModule.name(of: $0) }.joined(separator: ", ")
+    build.report.line("plainview: building \(list), once")
+    try build.add(missing, to: folder)
+    return targets
+  }
+
+  /// The targets whose library, or one of whose modules, is not there.
+  private func missing(_ names: Set<String>, _ targets: [String]) -> [String] {
+    let built = builtModules
+    let incomplete = Set(LibraryModule.all.filter { names.contains($0.name) && !built.contains($0.name) }.map(\.target))
+    return targets.filter { target in
+      incomplete.contains(target)
+        || !FileManager.default.fileExists(atPath: "\(libraries)/lib\(LibraryModule.library(of: target)).so")
+    }
   }
 
   private static let description = "complete.json"

@@ -13,11 +13,16 @@ package struct MissingModules {
   package let leftOut: Set<String>
   /// The modules that a source imports and does not use, and that are not there.
   package let unused: [String: [String]]
+  /// The names of the library's own modules beside UIKit that sources import.
+  package let ofLibrary: Set<String>
 
   private struct Memory: Codable {
     struct File: Codable {
       let stamp: FileStamp?
+      /// The missing modules.
       let modules: [String]
+      /// Those of the library.
+      let ofLibrary: [String]
     }
     var files: [String: File] = [:]
     var offered: [String] = []
@@ -47,8 +52,11 @@ package struct MissingModules {
       }
       hasChanges = true
       let bytes = FileManager.default.contents(atPath: file).map { [UInt8]($0) } ?? []
-      new.files[file] = Memory.File(stamp: stamp, modules: MissingImports(in: bytes, modules: known).modules)
+      let imports = SourceImports(in: bytes, modules: known)
+      new.files[file] = Memory.File(
+        stamp: stamp, modules: imports.missing, ofLibrary: imports.all.filter(LibraryModule.names.contains))
     }
+    ofLibrary = Set(new.files.values.flatMap(\.ofLibrary))
     if !hasChanges, let old, old.files.count == new.files.count {
       (lines, leftOut, unused) = (old.lines, old.leftOut, old.unused)
       return

@@ -36,11 +36,15 @@ package struct SwiftInvocation {
   }
 
   /// Rewrites sources and prepares the library; returns the arguments of the call, `swift` first.
-  package func prepare(_ library: SharedLibrary) throws -> [String] { try call(library, rewrite().overlay) }
+  package func prepare(_ library: SharedLibrary) throws -> [String] {
+    let sources = try rewrite(library)
+    return call(library, sources)
+  }
 
   /// The call that runs the package's program with arguments; `name` says which one where there are several.
   package func prepare(_ library: SharedLibrary, program name: String?, arguments: [String]) throws -> [String] {
-    let (overlay, programs) = try rewrite()
+    let sources = try rewrite(library)
+    let programs = sources.programs
     guard let program = name ?? (programs.count == 1 ? programs[0] : nil), programs.contains(program) else {
       let known = programs.map(VisibleText.quoted).joined(separator: ", ")
       throw BuildFailure(
@@ -49,12 +53,21 @@ package struct SwiftInvocation {
           : name.map { "\(root): there is no program '\($0)', say --target with one of: \(known)" }
             ?? "\(root): there are several programs, say --target with one of: \(known)")
     }
-    return call(library, overlay) + [program] + arguments
+    return call(library, sources) + [program] + arguments
   }
 
-  private func call(_ library: SharedLibrary, _ overlay: SourceOverlay) -> [String] {
+  /// The sources as they are compiled.
+  private struct Sources {
+    let overlay: SourceOverlay
+    /// The names of the package's programs.
+    let programs: [String]
+    /// The targets of the library's modules that they use.
+    let modules: [String]
+  }
+
+  private func call(_ library: SharedLibrary, _ sources: Sources) -> [String] {
     let packagePath = project == nil ? [] : ["--package-path", root]
-    return ["swift", swiftArguments[0]] + packagePath + discovery + flags(library, overlay: overlay.path)
+    return ["swift", swiftArguments[0]] + packagePath + discovery + flags(library, sources)
       + swiftArguments.dropFirst()
   }
 
@@ -65,8 +78,8 @@ package struct SwiftInvocation {
     return TestLists.exist(in: root) ? [option] : []
   }
 
-  /// Writes the rewritten sources over the originals, as they are now; with the names of the package's programs.
-  private func rewrite() throws -> (overlay: SourceOverlay, programs: [String]) {
+  /// Writes the rewritten sources over the originals, as they are now, and builds the modules that they import.
+  private func rewrite(_ library: SharedLibrary) throws -> Sources {
     guard FileManager.default.fileExists(atPath: root + "/Package.swift") else {
       throw BuildFailure(
         "\(root): no Package.swift there, go to the package's folder, or say --package-path DIR or --project APP.xcodeproj"
@@ -88,17 +101,20 @@ package struct SwiftInvocation {
     try overlay.update()
     for diagnostic in overlay.diagnostics { report("\(diagnostic)") }
     for line in missing.lines { report(line) }
-    return (overlay, graph.programs)
+    let headers = project?.headerModules.values.joined() ?? []
+    let modules = try library.add(missing.ofLibrary.union(headers.filter(LibraryModule.names.contains)))
+    return Sources(overlay: overlay, programs: graph.programs, modules: modules)
   }
 
   /// SourceKit-LSP for the package; the arguments behind the subcommand are the server's.
   package func languageServer(_ library: SharedLibrary) throws -> LanguageServer {
-    let overlay = Mutex(try rewrite().overlay)
-    let command = ["sourcekit-lsp"] + flags(library, overlay: overlay.withLock(\.path)) + swiftArguments.dropFirst()
+    let sources = try rewrite(library)
+    let overlay = Mutex(sources.overlay)
+    let command = ["sourcekit-lsp"] + flags(library, sources) + swiftArguments.dropFirst()
     return LanguageServer(
       command, rewrite: { path, text in overlay.withLock(\.self).rewritten(text, of: path) },
       // A rewrite that fails on incomplete sources is ignored: the compiler reports their errors.
-      filesChanged: { if let new = try? rewrite().overlay { overlay.withLock { $0 = new } } })
+      filesChanged: { if let new = try? rewrite(library).overlay { overlay.withLock { $0 = new } } })
   }
 
   /// Has SwiftPM fetch what the package depends on, if that has changed since the last time.
@@ -115,10 +131,10 @@ package struct SwiftInvocation {
     try StateFile.write(PackageGraph.pins(root: root, scratch: scratch), to: memory)
   }
 
-  private func flags(_ library: SharedLibrary, overlay: String) -> [String] {
-    let compiler = ["-vfsoverlay", overlay, "-I", library.modules]
+  private func flags(_ library: SharedLibrary, _ sources: Sources) -> [String] {
+    let compiler = ["-vfsoverlay", sources.overlay.path, "-I", library.modules]
     // Only what uses the library is linked with it: not macros, plug-ins and other tools of the graph.
-    let modules = LibraryModule.targets.map { "-l" + LibraryModule.library(of: $0) }
+    let modules = sources.modules.map { "-l" + LibraryModule.library(of: $0) }
     let linker =
       ["--as-needed", "-L" + library.libraries, "-lplainview", "-lplainviewtesting"] + modules
       + ["--no-as-needed", "-rpath", library.libraries]
