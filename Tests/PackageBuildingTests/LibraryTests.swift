@@ -53,6 +53,27 @@ import PlainviewPackageBuilding
     }
   }
 
+  @Test func `A module is built with those that it uses or brings, in their order, and with no others`() throws {
+    try removing {
+      let modules = folder + "/clone/Sources/Modules/"
+      try write("", to: "clone/Sources/UIKit/Exports.swift")
+      for (name, text) in [
+        "CallKit": "public import Foundation\n@_spi(Plainview) public import PlainviewAVFoundation\n",
+        "AVFoundation": "import PlainviewWidgets\n// import PlainviewMapKit\n",
+        "AudioToolbox": "import PlainviewRuntime\n", "MapKit": "import PlainviewCoreLocation\n", "CoreLocation": "",
+      ] { try write(text, to: "clone/Sources/Modules/\(name)/Parts/\(name).swift") }
+      #expect(FileManager.default.fileExists(atPath: modules + "CallKit"))
+      let source = try #require(LibrarySource(folder: folder + "/clone"))
+      func targets(_ names: Set<String>) -> [String] {
+        LibraryModule.targets(of: names, in: source).map { String($0.dropFirst("Plainview".count)) }
+      }
+      #expect(targets(["CallKit"]) == ["AVFoundation", "AudioToolbox", "CallKit"])
+      #expect(targets(["AVFAudio"]) == ["AVFoundation", "AudioToolbox"])
+      #expect(targets(["MapKit", "CoreGraphics"]) == ["CoreLocation", "MapKit"])
+      #expect(targets(["MobileCoreServices", "UIKit", "Foundation"]) == [])
+    }
+  }
+
   @Test func `A clone is found from any of its sources, and nothing where there is none`() throws {
     try removing {
       try write("", to: "clone/Sources/UIKit/Exports.swift")

@@ -69,6 +69,24 @@ import Testing
     #expect(try lines() == [expected[1]])
   }
 
+  @Test func `The library's modules that sources import, or ask for in conditions, are named`() throws {
+    func modules() throws -> Set<String> {
+      let state = folder + "/.build/plainview"
+      let graph = try PackageGraph(root: folder, scratch: folder + "/.build", state: state)
+      return try MissingModules(in: graph, remembered: state).ofLibrary
+    }
+    #expect(try modules() == ["os"])
+    let text = """
+      #if canImport( Combine ) && !canImport(HomeKit)
+        import Foundation; @preconcurrency import MapKit
+      #elseif os(macOS)
+        import WebKit
+      #endif
+      """
+    try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/Sources/Plain/Plain.swift"))
+    for _ in 0..<2 { #expect(try modules() == ["os", "Combine", "MapKit"]) }
+  }
+
   @Test func `Sources that the others can do without are left out, and empty to the compiler`() throws {
     let store = folder + "/Sources/Store/"
     for (name, text) in [

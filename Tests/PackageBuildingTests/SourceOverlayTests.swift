@@ -114,6 +114,16 @@ import Testing
     #expect(kept.count == 1)
   }
 
+  @Test func `The library's modules that the rewriting imports are known, also when nothing has changed`() throws {
+    #expect(try updated([source]).libraryModules.isEmpty)
+    let other = folder + "/Sources/Über uns/Blur.swift"
+    try write("import UIKit\nclass Blur: UIView { let filter = CIFilter(name: \"CIGaussianBlur\") }\n", to: other)
+    for _ in 0..<2 { #expect(try updated([source, other]).libraryModules == ["CoreImage"]) }
+    try write("import UIKit\nimport MapKit\nclass Blur: UIView { @objc func blur() {} }\n", to: other)
+    #expect(try updated([source, other]).libraryModules == ["MapKit"])
+    #expect(try updated([source]).libraryModules.isEmpty)
+  }
+
   @Test func `A file that is gone is gone from the overlay`() throws {
     let other = folder + "/Sources/Über uns/Other.swift"
     try write("import UIKit\nclass Other: UIView { @objc func pressed() {} }\n", to: other)

@@ -97,10 +97,10 @@ package struct LibraryModule: Sendable {
   /// The targets of modules by the modules' names, with those that these use, in the order of `targets`.
   package static func targets(of names: Set<String>, in source: LibrarySource) -> [String] {
     let own = Set(targets)
-    let modules = all.filter { names.contains($0.name) }
-    var (found, open): (Set<String>, [String]) = ([], modules.flatMap { [$0.target] + $0.brings })
+    var (found, open): (Set<String>, [String]) = ([], all.filter { names.contains($0.name) }.map(\.target))
     while let next = open.popLast() {
-      if own.contains(next), found.insert(next).inserted { open += source.imports(of: next) }
+      guard own.contains(next), found.insert(next).inserted else { continue }
+      open += source.imports(of: next) + all.filter { $0.target == next }.flatMap(\.brings)
     }
     return targets.filter(found.contains)
   }

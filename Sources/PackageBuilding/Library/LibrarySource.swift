@@ -52,9 +52,10 @@ package struct LibrarySource: Sendable {
     return Set(
       lines.compactMap { line in
         let words = line.split(separator: " ")
-        guard let index = words.firstIndex(of: "import"), index + 1 < words.count, words[index + 1].hasPrefix("Plainview")
+        guard words.count > 1, words[words.count - 2] == "import", words[0] != "//",
+          words[words.count - 1].hasPrefix("Plainview")
         else { return nil }
-        return String(words[index + 1])
+        return String(words[words.count - 1])
       })
   }
 

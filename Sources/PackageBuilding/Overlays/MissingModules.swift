@@ -13,7 +13,7 @@ package struct MissingModules {
   package let leftOut: Set<String>
   /// The modules that a source imports and does not use, and that are not there.
   package let unused: [String: [String]]
-  /// The names of the library's own modules beside UIKit that sources import.
+  /// The library's modules beside UIKit that sources name.
   package let ofLibrary: Set<String>
 
   private struct Memory: Codable {
@@ -54,7 +54,7 @@ package struct MissingModules {
       let bytes = FileManager.default.contents(atPath: file).map { [UInt8]($0) } ?? []
       let imports = SourceImports(in: bytes, modules: known)
       new.files[file] = Memory.File(
-        stamp: stamp, modules: imports.missing, ofLibrary: imports.all.filter(LibraryModule.names.contains))
+        stamp: stamp, modules: imports.missing, ofLibrary: imports.named.filter(LibraryModule.names.contains))
     }
     ofLibrary = Set(new.files.values.flatMap(\.ofLibrary))
     if !hasChanges, let old, old.files.count == new.files.count {

@@ -20,6 +20,8 @@ package struct SourceOverlay: Sendable {
     var leftOut: Set<String>?
     /// The imports that are not compiled, by source.
     var unusedImports: [String: [String]]?
+    /// The library's modules beside UIKit that rewritten texts name, by source.
+    var libraryModules: [String: [String]]?
     /// Whether there were tests, to which an app registers its delegate.
     var hasTests: Bool?
   }
@@ -34,6 +36,9 @@ package struct SourceOverlay: Sendable {
   /// The sources that are read and of which only a part is compiled.
   private var cut: Set<String> = []
   package private(set) var diagnostics: [RewriteDiagnostic] = []
+  /// The library's modules beside UIKit that rewritten texts name: the rewriting adds imports of what UIKit brings on
+  /// Apple's systems.
+  package private(set) var libraryModules: Set<String> = []
   /// How many files were read, for diagnosing slow runs.
   package private(set) var filesRead = 0
 
@@ -82,6 +87,7 @@ package struct SourceOverlay: Sendable {
     if isSameProgram, hasSameHeaders, newlyUsed.isEmpty, old.stamps == new.stamps,
       FileManager.default.fileExists(atPath: path)
     {
+      libraryModules = Set((old.libraryModules ?? [:]).values.joined())
       return
     }
     try SharedLibrary.makeFolder(folder + "/rewritten")
@@ -108,12 +114,16 @@ package struct SourceOverlay: Sendable {
     new.names = names
     let redone = Set(changed.flatMap(\.files))
     new.rewritten = old.rewritten.filter { new.stamps[$0.key] != nil && !redone.contains($0.key) }
+    new.libraryModules = (old.libraryModules ?? [:]).filter { new.rewritten[$0.key] != nil }
     for target in changed { try rewrite(target, texts, names, into: &new) }
+    libraryModules = Set((new.libraryModules ?? [:]).values.joined())
     try removeStaleObjects(old, new)
     try writeDescription(new.rewritten)
     try StateFile.write(new, to: memoryPath)
     removeUnused(new)
   }
+
+  private static let modules = KnownModules(offering: LibraryModule.names)
 
   private static func folder(of file: String) -> String {
     String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
@@ -217,6 +227,8 @@ package struct SourceOverlay: Sendable {
     let path = "\(folder)/rewritten/\(hash.text.prefix(16))-\((file as NSString).lastPathComponent)"
     try StateFile.write(text, to: path)
     memory.rewritten[file] = path
+    let modules = SourceImports(in: text, modules: Self.modules).named.filter(LibraryModule.names.contains)
+    memory.libraryModules?[file] = modules.isEmpty ? nil : modules
   }
 
   /// Removes the products of a source whose rewritten text has changed although the source has not: the build compares the

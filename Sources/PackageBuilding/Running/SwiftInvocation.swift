@@ -101,8 +101,8 @@ package struct SwiftInvocation {
     try overlay.update()
     for diagnostic in overlay.diagnostics { report("\(diagnostic)") }
     for line in missing.lines { report(line) }
-    let headers = project?.headerModules.values.joined() ?? []
-    let modules = try library.add(missing.ofLibrary.union(headers.filter(LibraryModule.names.contains)))
+    let headers = (project?.headerModules ?? [:]).values.joined().filter(LibraryModule.names.contains)
+    let modules = try library.add(missing.ofLibrary.union(overlay.libraryModules).union(headers))
     return Sources(overlay: overlay, programs: graph.programs, modules: modules)
   }
 

@@ -1,13 +1,14 @@
-/// The modules that a Swift source imports; imports in excluded conditions do not count.
+/// The modules that a Swift source names; imports in excluded conditions do not count.
 package struct SourceImports {
-  /// The names of all, sorted.
-  package let all: [String]
-  /// Those that are not there, sorted.
+  /// Those that it imports, and those of which its conditions ask whether they are there, sorted.
+  package let named: [String]
+  /// Those that it imports and that are not there, sorted.
   package let missing: [String]
 
   /// Scans a source.
   package init(in source: [UInt8], modules known: KnownModules) {
-    all = SourceScan(source, modules: known).imports.sorted()
-    missing = all.filter { known.has($0) == false }
+    let scan = SourceScan(source, modules: known)
+    named = scan.imports.union(scan.asked).sorted()
+    missing = scan.imports.filter { known.has($0) == false }.sorted()
   }
 }

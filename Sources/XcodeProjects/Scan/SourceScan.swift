@@ -2,6 +2,8 @@
 struct SourceScan {
   /// The modules that it imports where no `#if` excludes the import.
   private(set) var imports: Set<String> = []
+  /// The modules of which its conditions ask whether they are there.
+  private(set) var asked: Set<String> = []
   /// Whether a type in it is the entry point: `@main`, `@UIApplicationMain`.
   private(set) var hasEntry = false
   /// The lines of code that conditions do not exclude, if requested.
@@ -31,6 +33,7 @@ struct SourceScan {
   private mutating func takeDirective(_ line: String) {
     let word = line.dropFirst().prefix { $0.isLetter }
     let text = line.dropFirst(word.count + 1).trimmed
+    if text.contains("canImport") { takeQuestions(text) }
     switch word {
     case "if":
       let value = condition.value(of: text)
@@ -44,6 +47,10 @@ struct SourceScan {
     }
   }
 
+  private mutating func takeQuestions(_ text: String) {
+    for match in text.matches(of: /canImport\s*\(\s*(\w+)/) { asked.insert(String(match.1)) }
+  }
+
   private mutating func take(_ line: ArraySlice<UInt8>, first: UInt8) {
     // Most lines begin with none of the letters that imports and their attributes begin with.
     guard "@ipf".utf8.contains(first) else { return }
@@ -53,11 +60,12 @@ struct SourceScan {
     {
       hasEntry = true
     }
-    var tokens = text.split { $0.isWhitespace || $0 == ";" }[...]
-    tokens = tokens.drop { $0.hasPrefix("@") || Self.access.contains($0) }
-    guard tokens.first == "import", var name = tokens.dropFirst().first else { return }
-    if Self.kinds.contains(name), let next = tokens.dropFirst(2).first { name = next }
-    imports.insert(String(name.prefix { $0 != "." }))
+    for statement in text.split(separator: ";") {
+      let tokens = statement.split { $0.isWhitespace }.drop { $0.hasPrefix("@") || Self.access.contains($0) }
+      guard tokens.first == "import", var name = tokens.dropFirst().first else { return }
+      if Self.kinds.contains(name), let next = tokens.dropFirst(2).first { name = next }
+      imports.insert(String(name.prefix { $0 != "." }))
+    }
   }
 
   private static let access: Set<Substring> = ["public", "package", "internal", "private", "fileprivate"]
