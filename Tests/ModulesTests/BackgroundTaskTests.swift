@@ -7,7 +7,7 @@ import UIKit
 
 /// `BackgroundTasks`: handlers that an app registers at its launch, requests, tasks that the test launches.
 @MainActor @Suite struct BackgroundTaskTests {
-  /// An app that registers its handlers as a device wants it.
+  /// An app that registers its handlers as a device requires.
   final class Delegate: NSObject, UIApplicationDelegate {
     var said: [String] = []
     var tasks: [BGTask] = []

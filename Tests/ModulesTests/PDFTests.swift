@@ -194,9 +194,9 @@ import UIKit
     let view = try show(try #require(PDFDocument(data: Self.file())))
     let point = try app.run {
       let page = try #require(view.currentPage)
-      let place = view.convert(CGPoint(x: 100, y: 650), from: page)
-      #expect(view.convert(place, to: page) == CGPoint(x: 100, y: 650))
-      return view.convert(place, to: host.view)
+      let point = view.convert(CGPoint(x: 100, y: 650), from: page)
+      #expect(view.convert(point, to: page) == CGPoint(x: 100, y: 650))
+      return view.convert(point, to: host.view)
     }
     try app.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0))
       .withOffset(CGVector(dx: point.x, dy: point.y)).tap()

@@ -78,7 +78,7 @@ import UIKit
     #expect(task.state == .completed && task.error == nil && !app.hardware.speech.isListening)
   }
 
-  @Test func `Only the last text comes where the app wants no others`() throws {
+  @Test func `Only the last text comes where the app asks for no others`() throws {
     try launch()
     let request = SFSpeechAudioBufferRecognitionRequest()
     request.shouldReportPartialResults = false

@@ -17,7 +17,7 @@ public struct SimulatedLink: Sendable {
   public var remoteVideoURL: URL?
   /// The seconds of app time until the answer comes.
   public var delay: TimeInterval
-  /// The error in place of an answer; nil for none.
+  /// The error instead of an answer; nil for none.
   public var failure: LPError.Code?
 
   /// Creates what is said of a link.

@@ -3,7 +3,7 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 import Synchronization
 
-/// The kinds of push that an app wants, with their tokens; tokens and pushes come from the test (`XCUIDevice.pushes`).
+/// The kinds of push that an app registers for, with their tokens; tokens and pushes come from the test (`XCUIDevice.pushes`).
 open class PKPushRegistry: NSObject, @unchecked Sendable {
   private struct Kinds: Sendable {
     var desired: Set<PKPushType>?
@@ -19,7 +19,7 @@ open class PKPushRegistry: NSObject, @unchecked Sendable {
     PushRegistries.current.add(self)
   }
 
-  /// The kinds of push that the app wants; nil for none. A token that the device has for one of them comes in the next turn.
+  /// The kinds of push that the app registers for; nil for none. A token that the device has for one of them comes in the next turn.
   open var desiredPushTypes: Set<PKPushType>? {
     get { held.withLock { $0.desired } }
     set {
@@ -40,13 +40,13 @@ open class PKPushRegistry: NSObject, @unchecked Sendable {
   /// Returns the token for a kind of push; nil before it has come.
   open func pushToken(for type: PKPushType) -> Data? { held.withLock { $0.tokens[type] } }
 
-  private func wants(_ type: PKPushType) -> Bool { held.withLock { $0.desired?.contains(type) == true } }
+  private func isRegistered(for type: PKPushType) -> Bool { held.withLock { $0.desired?.contains(type) == true } }
 
   // MARK: What the driver sends
 
   /// Takes a token that the delegate does not know yet.
   @MainActor func take(_ token: Data, for type: PKPushType) {
-    guard wants(type), pushToken(for: type) != token else { return }
+    guard isRegistered(for: type), pushToken(for: type) != token else { return }
     held.withLock { $0.tokens[type] = token }
     let credentials = PKPushCredentials(type: type, token: token)
     UserCode.tell(delegate, "pushRegistry(_:didUpdate:for:)", of: self, ", \(type.rawValue)") {
@@ -56,7 +56,7 @@ open class PKPushRegistry: NSObject, @unchecked Sendable {
 
   /// Forgets a token.
   @MainActor func forgetToken(for type: PKPushType) {
-    guard wants(type), held.withLock({ $0.tokens.removeValue(forKey: type) }) != nil else { return }
+    guard isRegistered(for: type), held.withLock({ $0.tokens.removeValue(forKey: type) }) != nil else { return }
     UserCode.tell(delegate, "pushRegistry(_:didInvalidatePushTokenFor:)", of: self, ", \(type.rawValue)") {
       $0.pushRegistry(self, didInvalidatePushTokenFor: type)
     }
@@ -64,7 +64,7 @@ open class PKPushRegistry: NSObject, @unchecked Sendable {
 
   /// Hands a push over; false where the registry does not want its kind.
   @MainActor func receive(_ payload: PKPushPayload) -> Bool {
-    guard wants(payload.type), let delegate else { return false }
+    guard isRegistered(for: payload.type), let delegate else { return false }
     let push = IncomingPush(type: payload.type)
     let heard: Void? = UserCode.ask(delegate, "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)") {
       $0.pushRegistry(self, didReceiveIncomingPushWith: payload, for: payload.type) { push.end() }

@@ -24,7 +24,7 @@ extension XCUIDevice {
     inApp { for registry in PushRegistries.current.all { registry.forgetToken(for: type) } }
   }
 
-  /// Lets a push come that a server has sent; false where the app does not run, or wants none of the kind.
+  /// Lets a push come that a server has sent; false where the app does not run, or registers for none of the kind.
   @discardableResult
   public func receive(_ contents: [AnyHashable: Any], for type: PKPushType = .voIP) -> Bool {
     var isTaken = false

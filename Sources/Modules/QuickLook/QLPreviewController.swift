@@ -8,7 +8,7 @@ import PlainviewWidgets
 /// Shows files one at a time: texts and pictures as they are, other documents by their name, kind and size.
 ///
 /// Presented, it has a bar with the button Done; in a navigation controller, its title is in the navigation bar. A swipe
-/// leads to the next item, as do the buttons Next and Previous, in place of a device's list of items.
+/// leads to the next item, as do the buttons Next and Previous, instead of a device's list of items.
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
   /// Hands over the items; not retained.
   open weak var dataSource: (any QLPreviewControllerDataSource)? {

@@ -30,7 +30,7 @@ extension QLThumbnailGenerator {
     open var minimumDimension: CGFloat = 0
     /// Whether pictures have the frame of an icon; kept, without effect.
     open var iconMode = false
-    /// The kind of the file, in place of that of its ending; nil for the ending's.
+    /// The kind of the file, instead of that of its ending; nil for the ending's.
     open var contentType: UTType?
     let url: URL
 

@@ -127,7 +127,7 @@ extension XCUIDevice {
     tell { session in if session.activationState == .activated { body(session) } }
   }
 
-  /// Sends the app a message that wants no reply.
+  /// Sends the app a message that expects no reply.
   public func send(_ message: [String: Any]) {
     send { session in
       UserCode.tell(session.delegate, "session(_:didReceiveMessage:)", of: session) {
@@ -143,7 +143,7 @@ extension XCUIDevice {
       }
     }
   }
-  /// Sends the app data that wants no reply.
+  /// Sends the app data that expects no reply.
   public func send(_ data: Data) {
     send { session in
       UserCode.tell(session.delegate, "session(_:didReceiveMessageData:)", of: session) {

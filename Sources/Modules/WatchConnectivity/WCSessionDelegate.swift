@@ -14,15 +14,15 @@ import PlainviewRuntime
   func sessionWatchStateDidChange(_ session: WCSession)
   /// Called when the watch's app can be reached, or no longer.
   func sessionReachabilityDidChange(_ session: WCSession)
-  /// Called for a message that wants no reply.
+  /// Called for a message that expects no reply.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
-  /// Called for a message that wants a reply, which the closure gets.
+  /// Called for a message that expects a reply, which the closure gets.
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
     replyHandler: @escaping ([String: Any]) -> Void)
-  /// Called for a message of data that wants no reply.
+  /// Called for a message of data that expects no reply.
   func session(_ session: WCSession, didReceiveMessageData messageData: Data)
-  /// Called for a message of data that wants a reply, which the closure gets.
+  /// Called for a message of data that expects a reply, which the closure gets.
   func session(
     _ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void)
   /// Called when the watch has set its context.

@@ -5,9 +5,8 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class CATransaction: NSObject {
   /// A transaction that was begun.
   @MainActor package final class Level {
-    var duration: CFTimeInterval = CATransaction.standardDuration
-    var timingFunction: CAMediaTimingFunction?
-    var disablesActions = false
+    /// What was set in the transaction, by name.
+    var values: [String: Any] = [:]
     var completion: (() -> Void)?
     private var running = 0
     private var isCommitted = false
@@ -51,23 +50,47 @@ import PlainviewRuntime
   open class func flush() {}
 
   /// Returns the duration of animations that have none of their own, in seconds; 0.25 by default.
-  open class func animationDuration() -> CFTimeInterval { current?.duration ?? standardDuration }
+  open class func animationDuration() -> CFTimeInterval {
+    stored(kCATransactionAnimationDuration) as? CFTimeInterval ?? standardDuration
+  }
   /// Sets the duration of animations that have none of their own; an infinite one counts as 0.25 seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
-    current?.duration = dur.isFinite ? max(0, dur) : standardDuration
+    current?.values[kCATransactionAnimationDuration] = dur.isFinite ? max(0, dur) : standardDuration
   }
   /// Returns the curve that was set for the transaction; nil for none. No animation uses it.
-  open class func animationTimingFunction() -> CAMediaTimingFunction? { current?.timingFunction }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    stored(kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
+  }
   /// Sets the curve of animations that have none of their own. Kept, without effect.
-  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current?.timingFunction = function }
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    current?.values[kCATransactionAnimationTimingFunction] = function
+  }
   /// Returns whether changes of layers run no actions.
-  open class func disableActions() -> Bool { current?.disablesActions ?? false }
+  open class func disableActions() -> Bool { stored(kCATransactionDisableActions) as? Bool ?? false }
   /// Sets whether changes of layers run no actions.
-  open class func setDisableActions(_ flag: Bool) { current?.disablesActions = flag }
+  open class func setDisableActions(_ flag: Bool) { current?.values[kCATransactionDisableActions] = flag }
+
+  /// What the innermost transaction that has a value by this name has; nil for none.
+  private class func stored(_ key: String) -> Any? {
+    for level in stack.levels.reversed() {
+      if let value = level.values[key] { return value }
+    }
+    return nil
+  }
+
   /// Returns the closure that runs when the animations are over; nil for none.
   open class func completionBlock() -> (() -> Void)? { current?.completion }
 
-  /// Sets one of the transaction's values by its name; other names are ignored.
+  /// Returns a value by its name: that of the innermost transaction that has one, nil for none.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: stored(key)
+    }
+  }
+  /// Sets a value of the current transaction by its name, which may be one of the app's own; nil takes it away.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionDisableActions:
@@ -76,7 +99,7 @@ import PlainviewRuntime
       setAnimationDuration((anObject as? Double) ?? (anObject as? NSNumber)?.doubleValue ?? standardDuration)
     case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
     case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
-    default: break
+    default: current?.values[key] = anObject
     }
   }
 

@@ -48,7 +48,7 @@ import UIKit
     #expect(second.authorizationCode != first.authorizationCode)
   }
 
-  @Test func `The token has the claims, and the address hides if the user wishes`() throws {
+  @Test func `The token has the claims, and the address hides if the user asks for it`() throws {
     try perform([request([.email])])
     try app.switches["Hide My Email"].tap()
     try app.buttons["Continue"].tap()

@@ -165,13 +165,13 @@ import UIKit
     try app.run { peripheral.discoverCharacteristics(nil, for: service) }
     try app.settle()
     let rate = try #require(service.characteristics?.first)
-    let place = try #require(service.characteristics?.last)
+    let characteristic = try #require(service.characteristics?.last)
     #expect(client.said == ["services [\"180D\"]", "characteristics [\"2A37\", \"2A38\"]"])
     client.said = []
     try app.run {
-      peripheral.readValue(for: place)
+      peripheral.readValue(for: characteristic)
       peripheral.readValue(for: rate)
-      peripheral.writeValue(Data([2]), for: place, type: .withResponse)
+      peripheral.writeValue(Data([2]), for: characteristic, type: .withResponse)
       peripheral.writeValue(Data([2]), for: rate, type: .withResponse)
       peripheral.setNotifyValue(true, for: rate)
     }

@@ -58,9 +58,9 @@ import UIKit
 
   @Test func `A package with a damaged byte is refused or read`() {
     let good = Self.packageData
-    for place in good.indices {
+    for index in good.indices {
       var data = good
-      data[place] ^= 0xff
+      data[index] ^= 0xff
       do { #expect(try PKPass(data: data).passTypeIdentifier.isEmpty == false) } catch {
         #expect(error is PKPassKitError)
       }

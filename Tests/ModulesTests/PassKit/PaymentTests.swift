@@ -120,7 +120,7 @@ import UIKit
     #expect(shop.said.last == "dismissed" && app.hardware.wallet.payments.count == 1)
   }
 
-  @Test func `A way of sending, a card and an address are chosen`() throws {
+  @Test func `A shipping method, a card and an address are chosen`() throws {
     app.hardware.wallet.cards = [
       SimulatedCard(.visa, suffix: "1111"), SimulatedCard(.amex, suffix: "2222"),
       SimulatedCard(.masterCard, .debit, suffix: "3333"),
@@ -128,9 +128,9 @@ import UIKit
     let request = Self.request()
     request.requiredShippingContactFields = [.name, .emailAddress]
     let ways = [("slow", "0"), ("fast", "5")].map { identifier, amount in
-      let way = PKShippingMethod(label: identifier.capitalized, amount: NSDecimalNumber(string: amount))
-      way.identifier = identifier
-      return way
+      let method = PKShippingMethod(label: identifier.capitalized, amount: NSDecimalNumber(string: amount))
+      method.identifier = identifier
+      return method
     }
     request.shippingMethods = ways
     try app.run { shop.pay(request) }

@@ -21,6 +21,28 @@ import _Testing_UIKit
     #expect(ends == 1)
   }
 
+  @Test func `A transaction has the values of those around it, also under names of the app's own`() throws {
+    let stage = try Stage()
+    try stage.app.run {
+      CATransaction.begin()
+      CATransaction.setValue("outer", forKey: "reason")
+      CATransaction.setAnimationDuration(2)
+      CATransaction.setDisableActions(true)
+      CATransaction.begin()
+      #expect(CATransaction.value(forKey: "reason") as? String == "outer" && CATransaction.disableActions())
+      #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 2)
+      CATransaction.setValue("inner", forKey: "reason")
+      CATransaction.setDisableActions(false)
+      #expect(CATransaction.value(forKey: "reason") as? String == "inner" && !CATransaction.disableActions())
+      CATransaction.setValue(nil, forKey: "reason")
+      #expect(CATransaction.value(forKey: "reason") as? String == "outer")
+      CATransaction.commit()
+      #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
+      CATransaction.commit()
+      #expect(CATransaction.value(forKey: "reason") == nil && CATransaction.animationDuration() == 0.25)
+    }
+  }
+
   @Test func `A request for a new scene fails where the app has one scene only`() throws {
     let stage = try Stage()
     try stage.app.run {

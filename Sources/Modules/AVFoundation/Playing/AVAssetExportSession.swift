@@ -43,7 +43,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   public let asset: AVAsset
   /// The format of the file; it has to be set.
   open var outputFileType: AVFileType?
-  /// The place of the file, where none may be yet; it has to be set.
+  /// The URL of the file, which must not exist yet; it has to be set.
   open var outputURL: URL?
   /// Whether the file is made for the network. Kept, without effect.
   open var shouldOptimizeForNetworkUse = false
@@ -150,7 +150,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open func export() async {
     await withCheckedContinuation { waiting in exportAsynchronously { waiting.resume() } }
   }
-  /// Writes the file at a place in a format; throws if that fails.
+  /// Writes the file to a URL in a format; throws if that fails.
   open func export(to url: URL, as fileType: AVFileType) async throws {
     (outputURL, outputFileType) = (url, fileType)
     await export()

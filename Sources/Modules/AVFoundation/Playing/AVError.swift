@@ -21,7 +21,7 @@ public struct AVError: CustomNSError, Hashable, Sendable {
     case mediaServicesWereReset = -11819
     /// The file could not be exported.
     case exportFailed = -11820
-    /// There is a file at the place already.
+    /// A file exists at the URL.
     case fileAlreadyExists = -11823
     /// The format of the file is not known.
     case fileFormatNotRecognized = -11828

@@ -76,7 +76,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   open var challenge: Data
   /// Whether the device has to verify the user; kept, without effect.
   open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
-  /// The kind of attestation that the service wants; kept, without effect.
+  /// The kind of attestation that the service asks for; kept, without effect.
   open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
   /// Passkeys that must not be on the device: the request fails with `matchedExcludedCredential` then. Nil for none.
   open var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]?

@@ -54,7 +54,7 @@ public protocol ASAuthorizationPublicKeyCredentialRegistrationRequest: NSObjectP
   var challenge: Data { get set }
   /// Whether the device has to verify the user; kept, without effect.
   var userVerificationPreference: ASAuthorizationPublicKeyCredentialUserVerificationPreference { get set }
-  /// The kind of attestation that the service wants; kept, without effect.
+  /// The kind of attestation that the service asks for; kept, without effect.
   var attestationPreference: ASAuthorizationPublicKeyCredentialAttestationKind { get set }
 }
 
@@ -74,7 +74,7 @@ public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawR
   public static let discouraged = Self("discouraged")
 }
 
-/// The kind of attestation that a service wants.
+/// The kind of attestation that a service asks for.
 public struct ASAuthorizationPublicKeyCredentialAttestationKind: RawRepresentable, Hashable, Sendable {
   /// The text of the kind.
   public let rawValue: String

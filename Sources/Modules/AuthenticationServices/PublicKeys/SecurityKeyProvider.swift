@@ -34,11 +34,11 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject,
 {
   /// The ways to a security key.
   public struct Transport: RawRepresentable, Hashable, Sendable {
-    /// The text of the way.
+    /// The transport as text.
     public let rawValue: String
-    /// Creates a way with a text.
+    /// Creates a transport from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a way with a text.
+    /// Creates a transport from a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// A socket.
     public static let usb = Transport("usb")
@@ -85,7 +85,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASA
   open var challenge: Data
   /// Whether the key has to verify the user; kept, without effect.
   open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
-  /// The kind of attestation that the service wants; kept, without effect.
+  /// The kind of attestation that the service asks for; kept, without effect.
   open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
   /// The algorithms that the service accepts; kept, without effect.
   open var credentialParameters: [ASAuthorizationPublicKeyCredentialParameters] = []

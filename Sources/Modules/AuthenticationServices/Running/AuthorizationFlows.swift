@@ -19,7 +19,7 @@ import PlainviewUIKitCore
       let text = "Request already in progress for specified application identifier."
       return fail(controller, ASAuthorizationError(.failed, userInfo: [NSLocalizedFailureReasonErrorKey: text]))
     }
-    // A sheet takes the place of what stands above the keyboard.
+    // A sheet replaces what stands above the keyboard.
     if let waiting = awaiting { cancel(waiting) }
     let offer = AuthorizationOffer(controller.authorizationRequests)
     let isEmpty = offer.choices.isEmpty && offer.unasked == nil

@@ -40,7 +40,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
   open var sharedCloudDatabase: CKDatabase { database(with: .shared) }
   /// Returns a database.
   open func database(with databaseScope: CKDatabase.Scope) -> CKDatabase {
-    CKDatabase(CloudServer.Place(container: identifier, scope: databaseScope))
+    CKDatabase(CloudServer.DatabaseID(container: identifier, scope: databaseScope))
   }
   /// Starts an operation of the container.
   open func add(_ operation: CKOperation) { operation.begin() }
@@ -67,8 +67,8 @@ open class CKContainer: NSObject, @unchecked Sendable {
   open func userRecordID() async throws -> CKRecord.ID { try user() }
 
   private func user() throws -> CKRecord.ID {
-    let place = CloudServer.Place(container: identifier, scope: .private)
-    if let refusal = CloudServer.current.refusal(place, writes: true) { throw refusal }
+    let databaseID = CloudServer.DatabaseID(container: identifier, scope: .private)
+    if let refusal = CloudServer.current.refusal(databaseID, writes: true) { throw refusal }
     return CKRecord.ID(recordName: CloudServer.userName)
   }
 }

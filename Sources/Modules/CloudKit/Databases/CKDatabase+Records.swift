@@ -31,17 +31,18 @@ extension CKDatabase {
 
   private func fetched(_ recordID: CKRecord.ID) throws -> CKRecord {
     try check(writes: false)
-    return try server.record(recordID, place).get()
+    return try server.record(recordID, databaseID).get()
   }
   private func saved(_ record: CKRecord) throws -> CKRecord {
     try check(writes: true)
-    let changes = server.modify(place, saving: [record], deleting: [], policy: .ifServerRecordUnchanged, isAtomic: true)
+    let changes = server.modify(
+      databaseID, saving: [record], deleting: [], policy: .ifServerRecordUnchanged, isAtomic: true)
     return try changes.saved[0].result.get()
   }
   private func deleted(_ recordID: CKRecord.ID) throws -> CKRecord.ID {
     try check(writes: true)
     let changes = server.modify(
-      place, saving: [], deleting: [recordID], policy: .ifServerRecordUnchanged, isAtomic: true)
+      databaseID, saving: [], deleting: [recordID], policy: .ifServerRecordUnchanged, isAtomic: true)
     try changes.removed[0].result.get()
     return recordID
   }
@@ -86,14 +87,14 @@ extension CKDatabase {
   ) throws -> [CKRecord.ID: Result<CKRecord, any Error>] {
     try check(writes: false)
     guard ids.count <= CloudServer.limit else { throw CKError(.limitExceeded) }
-    return ids.reduce(into: [:]) { $0[$1] = server.record($1, place, keys: keys) }
+    return ids.reduce(into: [:]) { $0[$1] = server.record($1, databaseID, keys: keys) }
   }
   private func modified(
     _ records: [CKRecord], _ ids: [CKRecord.ID], _ policy: CKModifyRecordsOperation.RecordSavePolicy, _ isAtomic: Bool
   ) throws -> ModifyResults {
     try check(writes: true)
     guard records.count + ids.count <= CloudServer.limit else { throw CKError(.limitExceeded) }
-    let changes = server.modify(place, saving: records, deleting: ids, policy: policy, isAtomic: isAtomic)
+    let changes = server.modify(databaseID, saving: records, deleting: ids, policy: policy, isAtomic: isAtomic)
     return (
       changes.saved.reduce(into: [:]) { $0[$1.recordID] = $1.result },
       changes.removed.reduce(into: [:]) { $0[$1.recordID] = $1.result }
@@ -143,7 +144,7 @@ extension CKDatabase {
 
   private func all(_ query: CKQuery, _ zoneID: CKRecordZone.ID?) throws -> [CKRecord] {
     try check(writes: false)
-    return try server.page(of: query, place, in: zoneID, limit: .max, keys: nil).get().records
+    return try server.page(of: query, databaseID, in: zoneID, limit: .max, keys: nil).get().records
   }
   private func page(_ cursor: CKQueryOperation.Cursor, _ limit: Int, _ keys: [String]?) throws -> QueryResults {
     try page(cursor.query, cursor.zoneID, cursor.position, limit, keys)
@@ -152,7 +153,7 @@ extension CKDatabase {
     _ query: CKQuery, _ zoneID: CKRecordZone.ID?, _ start: Int, _ limit: Int, _ keys: [String]?
   ) throws -> QueryResults {
     try check(writes: false)
-    let page = try server.page(of: query, place, in: zoneID, from: start, limit: limit, keys: keys).get()
+    let page = try server.page(of: query, databaseID, in: zoneID, from: start, limit: limit, keys: keys).get()
     return (page.records.map { ($0.recordID, .success($0)) }, page.cursor)
   }
 }

@@ -40,7 +40,7 @@ extension CKDatabase {
 
   func subscriptions() throws -> [CKSubscription] {
     try check(writes: true)
-    return server.state[place].subscriptions
+    return server.state[databaseID].subscriptions
   }
   func found(_ id: CKSubscription.ID) throws -> CKSubscription {
     guard let known = try subscriptions().first(where: { $0.subscriptionID == id }) else { throw CKError(.unknownItem) }
@@ -48,18 +48,18 @@ extension CKDatabase {
   }
   func saved(_ subscription: CKSubscription) throws -> CKSubscription {
     try check(writes: true)
-    if let zone = (subscription as? CKRecordZoneSubscription)?.zoneID, server.state[place].zones[zone] == nil {
+    if let zone = (subscription as? CKRecordZoneSubscription)?.zoneID, server.state[databaseID].zones[zone] == nil {
       throw CKError(.zoneNotFound)
     }
-    server.change { [place] state in
-      state[place].subscriptions.removeAll { $0.subscriptionID == subscription.subscriptionID }
-      state[place].subscriptions.append(subscription)
+    server.change { [databaseID] state in
+      state[databaseID].subscriptions.removeAll { $0.subscriptionID == subscription.subscriptionID }
+      state[databaseID].subscriptions.append(subscription)
     }
     return subscription
   }
   func removed(_ id: CKSubscription.ID) throws -> CKSubscription.ID {
     _ = try found(id)
-    server.change { [place] state in state[place].subscriptions.removeAll { $0.subscriptionID == id } }
+    server.change { [databaseID] state in state[databaseID].subscriptions.removeAll { $0.subscriptionID == id } }
     return id
   }
 }

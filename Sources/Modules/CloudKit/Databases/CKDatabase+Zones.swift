@@ -50,7 +50,7 @@ extension CKDatabase {
 
   func zones() throws -> [CKRecordZone] {
     try check(writes: false)
-    return server.state[place].zoneOrder.map { CKRecordZone(zoneID: $0) }
+    return server.state[databaseID].zoneOrder.map { CKRecordZone(zoneID: $0) }
   }
   func zone(_ zoneID: CKRecordZone.ID) throws -> CKRecordZone {
     guard let zone = try zones().first(where: { $0.zoneID == zoneID }) else { throw CKError(.zoneNotFound) }
@@ -59,12 +59,12 @@ extension CKDatabase {
   func saved(_ zone: CKRecordZone) throws -> CKRecordZone {
     try check(writes: true)
     guard zone.zoneID == .default || databaseScope == .private else { throw CKError(.invalidArguments) }
-    server.change { [place] state in
-      guard state[place].zones[zone.zoneID] == nil else { return }
+    server.change { [databaseID] state in
+      guard state[databaseID].zones[zone.zoneID] == nil else { return }
       state.change += 1
       let change = state.change
-      state[place].add(zone.zoneID)
-      state[place].zones[zone.zoneID]?.change = change
+      state[databaseID].add(zone.zoneID)
+      state[databaseID].zones[zone.zoneID]?.change = change
     }
     return zone
   }
@@ -72,11 +72,11 @@ extension CKDatabase {
     _ = try zone(zoneID)
     try check(writes: true)
     guard zoneID != .default else { throw CKError(.invalidArguments) }
-    server.change { [place] state in
+    server.change { [databaseID] state in
       state.change += 1
-      state[place].zones[zoneID] = nil
-      state[place].zoneOrder.removeAll { $0 == zoneID }
-      state[place].deletedZones.append((zoneID, state.change))
+      state[databaseID].zones[zoneID] = nil
+      state[databaseID].zoneOrder.removeAll { $0 == zoneID }
+      state[databaseID].deletedZones.append((zoneID, state.change))
     }
     return zoneID
   }

@@ -13,27 +13,27 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     case shared = 3
   }
 
-  let place: CloudServer.Place
+  let databaseID: CloudServer.DatabaseID
 
-  init(_ place: CloudServer.Place) {
-    self.place = place
+  init(_ databaseID: CloudServer.DatabaseID) {
+    self.databaseID = databaseID
     super.init()
   }
 
   /// Whose database it is.
-  open var databaseScope: Scope { place.scope }
+  open var databaseScope: Scope { databaseID.scope }
   /// Starts an operation in this database.
   open func add(_ operation: CKDatabaseOperation) {
     operation.database = self
     operation.begin()
   }
-  open override func isEqual(_ object: Any?) -> Bool { (object as? CKDatabase)?.place == place }
-  open override var hash: Int { place.hashValue }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? CKDatabase)?.databaseID == databaseID }
+  open override var hash: Int { databaseID.hashValue }
 
   var server: CloudServer { .current }
 
   /// Fails where there is no account, or as the driver says.
-  func check(writes: Bool) throws { if let refusal = server.refusal(place, writes: writes) { throw refusal } }
+  func check(writes: Bool) throws { if let refusal = server.refusal(databaseID, writes: writes) { throw refusal } }
 
   /// Answers a request in the next turn, with a value or an error.
   func answer<Value>(

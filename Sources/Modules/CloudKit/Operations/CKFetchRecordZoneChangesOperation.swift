@@ -72,7 +72,7 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
     for zoneID in recordZoneIDs ?? [] {
       let settings = configurationsByRecordZoneID?[zoneID]
       let result = database.server.changes(
-        database.place, in: zoneID, since: settings?.previousServerChangeToken, keys: settings?.desiredKeys)
+        database.databaseID, in: zoneID, since: settings?.previousServerChangeToken, keys: settings?.desiredKeys)
       switch result {
       case .success(let changes): tell(changes, of: zoneID)
       case .failure(let error):
@@ -135,7 +135,7 @@ open class CKFetchDatabaseChangesOperation: CKDatabaseOperation, @unchecked Send
 
   override func request(_ database: CKDatabase) throws {
     try database.check(writes: false)
-    let changes = database.server.changes(database.place, since: previousServerChangeToken)
+    let changes = database.server.changes(database.databaseID, since: previousServerChangeToken)
     for zoneID in changes.changed { recordZoneWithIDChangedBlock?(zoneID) }
     for zoneID in changes.deleted { recordZoneWithIDWasDeletedBlock?(zoneID) }
     changeTokenUpdatedBlock?(changes.token)

@@ -46,7 +46,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     try database.check(writes: true)
     guard records.count + ids.count <= CloudServer.limit else { throw CKError(.limitExceeded) }
     let changes = database.server.modify(
-      database.place, saving: records, deleting: ids, policy: savePolicy, isAtomic: isAtomic)
+      database.databaseID, saving: records, deleting: ids, policy: savePolicy, isAtomic: isAtomic)
     for (record, entry) in zip(records, changes.saved) {
       if case .success = entry.result { perRecordProgressBlock?(record, 1) }
       perRecordSaveBlock?(entry.recordID, entry.result)

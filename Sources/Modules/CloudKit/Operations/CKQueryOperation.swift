@@ -60,7 +60,8 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     try database.check(writes: false)
     guard let query = cursor?.query ?? query else { throw CKError(.invalidArguments) }
     let page = try database.server.page(
-      of: query, database.place, in: cursor.map(\.zoneID) ?? zoneID, from: cursor?.position ?? 0, limit: resultsLimit,
+      of: query, database.databaseID, in: cursor.map(\.zoneID) ?? zoneID, from: cursor?.position ?? 0,
+      limit: resultsLimit,
       keys: desiredKeys
     ).get()
     for record in page.records {

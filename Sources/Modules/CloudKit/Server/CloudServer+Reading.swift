@@ -3,8 +3,8 @@ import PlainviewRuntime
 
 extension CloudServer {
   /// A record as the app gets it: a copy, with the files of its assets in the app's caches.
-  func record(_ recordID: CKRecord.ID, _ place: Place, keys: [String]? = nil) -> Result<CKRecord, any Error> {
-    let database = state[place]
+  func record(_ recordID: CKRecord.ID, _ databaseID: DatabaseID, keys: [String]? = nil) -> Result<CKRecord, any Error> {
+    let database = state[databaseID]
     guard let zone = database.zones[recordID.zoneID] else { return .failure(CKError(.zoneNotFound)) }
     guard let stored = zone.records[recordID] else { return .failure(CKError(.unknownItem)) }
     return .success(Self.handed(stored, keys))
@@ -42,9 +42,10 @@ extension CloudServer {
 
   /// The records for which a query's predicate holds, in its order.
   func page(
-    of query: CKQuery, _ place: Place, in zoneID: CKRecordZone.ID?, from start: Int = 0, limit: Int, keys: [String]?
+    of query: CKQuery, _ databaseID: DatabaseID, in zoneID: CKRecordZone.ID?, from start: Int = 0, limit: Int,
+    keys: [String]?
   ) -> Result<Page, any Error> {
-    let database = state[place]
+    let database = state[databaseID]
     if let zoneID, database.zones[zoneID] == nil { return .failure(CKError(.zoneNotFound)) }
     let zones = zoneID.map { [$0] } ?? database.zoneOrder
     let stored = zones.compactMap { database.zones[$0] }.flatMap { zone in zone.order.compactMap { zone.records[$0] } }
@@ -79,9 +80,9 @@ extension CloudServer {
   }
 
   func changes(
-    _ place: Place, in zoneID: CKRecordZone.ID, since token: CKServerChangeToken?, keys: [String]?
+    _ databaseID: DatabaseID, in zoneID: CKRecordZone.ID, since token: CKServerChangeToken?, keys: [String]?
   ) -> Result<ZoneChanges, any Error> {
-    guard let zone = state[place].zones[zoneID] else { return .failure(CKError(.zoneNotFound)) }
+    guard let zone = state[databaseID].zones[zoneID] else { return .failure(CKError(.zoneNotFound)) }
     guard zoneID != .default else { return .failure(CKError(.invalidArguments)) }
     let start = token?.change ?? 0
     let records = zone.records.values.filter { $0.change > start }.sorted { $0.change < $1.change }
@@ -97,9 +98,9 @@ extension CloudServer {
     let token: CKServerChangeToken
   }
 
-  func changes(_ place: Place, since token: CKServerChangeToken?) -> DatabaseChanges {
+  func changes(_ databaseID: DatabaseID, since token: CKServerChangeToken?) -> DatabaseChanges {
     let (state, start) = (state, token?.change ?? 0)
-    let database = state[place]
+    let database = state[databaseID]
     let changed = database.zoneOrder.filter { zoneID in
       zoneID != .default && (token == nil || database.zones[zoneID].map { $0.change > start } == true)
     }

@@ -25,12 +25,12 @@ extension CloudServer {
 
   /// Saves and deletes records. In zones of the app's own nothing is changed where something fails, if that was asked for.
   func modify(
-    _ place: Place, saving records: [CKRecord], deleting recordIDs: [CKRecord.ID],
+    _ databaseID: DatabaseID, saving records: [CKRecord], deleting recordIDs: [CKRecord.ID],
     policy: CKModifyRecordsOperation.RecordSavePolicy, isAtomic: Bool
   ) -> Changes {
     let result = change { state -> Changes in
       var trial = state
-      let changes = Self.apply(place, records, recordIDs, policy, to: &trial)
+      let changes = Self.apply(databaseID, records, recordIDs, policy, to: &trial)
       let broken = Set(changes.failures.keys.map(\.zoneID)).filter { isAtomic && $0 != .default }
       guard !broken.isEmpty else {
         state = trial
@@ -38,7 +38,7 @@ extension CloudServer {
       }
       // What belongs to the zones that failed is left out, and the rest done again.
       let rest = Self.apply(
-        place, records.filter { !broken.contains($0.recordID.zoneID) },
+        databaseID, records.filter { !broken.contains($0.recordID.zoneID) },
         recordIDs.filter { !broken.contains($0.zoneID) }, policy, to: &state)
       return Self.joined(changes, rest, broken)
     }
@@ -72,26 +72,26 @@ extension CloudServer {
   }
 
   private static func apply(
-    _ place: Place, _ records: [CKRecord], _ recordIDs: [CKRecord.ID],
+    _ databaseID: DatabaseID, _ records: [CKRecord], _ recordIDs: [CKRecord.ID],
     _ policy: CKModifyRecordsOperation.RecordSavePolicy, to state: inout State
   ) -> Changes {
     var changes = Changes()
     let together = Set(records.map(\.recordID))
     for record in records {
-      changes.saved.append((record.recordID, save(record, place, policy, together, in: &state)))
+      changes.saved.append((record.recordID, save(record, databaseID, policy, together, in: &state)))
     }
-    for recordID in recordIDs { changes.removed.append((recordID, delete(recordID, place, in: &state))) }
+    for recordID in recordIDs { changes.removed.append((recordID, delete(recordID, databaseID, in: &state))) }
     return changes
   }
 
   // MARK: One record
 
   static func save(
-    _ record: CKRecord, _ place: Place, _ policy: CKModifyRecordsOperation.RecordSavePolicy,
+    _ record: CKRecord, _ databaseID: DatabaseID, _ policy: CKModifyRecordsOperation.RecordSavePolicy,
     _ together: Set<CKRecord.ID>, in state: inout State
   ) -> Result<CKRecord, any Error> {
     let recordID = record.recordID
-    guard var zone = state[place].zones[recordID.zoneID] else { return .failure(CKError(.zoneNotFound)) }
+    guard var zone = state[databaseID].zones[recordID.zoneID] else { return .failure(CKError(.zoneNotFound)) }
     let known = zone.records[recordID]?.record
     if policy == .ifServerRecordUnchanged, let known, known.recordChangeTag != record.recordChangeTag {
       return .failure(conflict(record, known))
@@ -101,7 +101,7 @@ extension CloudServer {
     }
     for reference in record.fields.values.flatMap(RecordValue.references)
     where reference.action == .deleteSelf && !together.contains(reference.recordID) {
-      guard state[place].zones[reference.recordID.zoneID]?.records[reference.recordID] != nil else {
+      guard state[databaseID].zones[reference.recordID.zoneID]?.records[reference.recordID] != nil else {
         return .failure(CKError(.referenceViolation))
       }
     }
@@ -116,15 +116,15 @@ extension CloudServer {
     let kept = policy == .allKeys ? [:] : zone.records[recordID]?.files ?? [:]
     zone.records[recordID] = Stored(
       record: stored, change: state.change, files: kept.merging(files) { _, new in new })
-    state[place].zones[recordID.zoneID] = zone
-    if let share = stored as? CKShare { mark(share, place, in: &state) }
+    state[databaseID].zones[recordID.zoneID] = zone
+    if let share = stored as? CKShare { mark(share, databaseID, in: &state) }
     return .success(stored)
   }
 
   /// A root record says which share it belongs to.
-  private static func mark(_ share: CKShare, _ place: Place, in state: inout State) {
+  private static func mark(_ share: CKShare, _ databaseID: DatabaseID, in state: inout State) {
     guard let root = share.rootRecordID else { return }
-    state[place].zones[root.zoneID]?.records[root]?.record.share = CKRecord.Reference(
+    state[databaseID].zones[root.zoneID]?.records[root]?.record.share = CKRecord.Reference(
       recordID: share.recordID, action: .none)
   }
 
@@ -167,19 +167,21 @@ extension CloudServer {
   }
 
   /// Deletes a record and those whose references say so. A record that is not there is no error.
-  static func delete(_ recordID: CKRecord.ID, _ place: Place, in state: inout State) -> Result<Void, any Error> {
-    guard var zone = state[place].zones[recordID.zoneID] else { return .failure(CKError(.zoneNotFound)) }
+  static func delete(_ recordID: CKRecord.ID, _ databaseID: DatabaseID, in state: inout State) -> Result<
+    Void, any Error
+  > {
+    guard var zone = state[databaseID].zones[recordID.zoneID] else { return .failure(CKError(.zoneNotFound)) }
     guard let stored = zone.records.removeValue(forKey: recordID) else { return .success(()) }
     state.change += 1
     zone.change = state.change
     zone.order.removeAll { $0 == recordID }
     zone.deleted.append(Deleted(recordID: recordID, recordType: stored.record.recordType, change: state.change))
-    state[place].zones[recordID.zoneID] = zone
-    for other in state[place].zones.values.flatMap(\.order) {
-      guard let record = state[place].zones[other.zoneID]?.records[other]?.record else { continue }
+    state[databaseID].zones[recordID.zoneID] = zone
+    for other in state[databaseID].zones.values.flatMap(\.order) {
+      guard let record = state[databaseID].zones[other.zoneID]?.records[other]?.record else { continue }
       let references = record.fields.values.flatMap(RecordValue.references)
       if references.contains(where: { $0.action == .deleteSelf && $0.recordID == recordID }) {
-        _ = delete(other, place, in: &state)
+        _ = delete(other, databaseID, in: &state)
       }
     }
     return .success(())

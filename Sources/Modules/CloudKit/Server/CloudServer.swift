@@ -5,7 +5,7 @@ import Synchronization
 /// What iCloud has for the apps of a simulated device: it outlives a launch.
 final class CloudServer: Sendable {
   /// A database of a container.
-  struct Place: Hashable, Sendable {
+  struct DatabaseID: Hashable, Sendable {
     let container: String
     let scope: CKDatabase.Scope
   }
@@ -51,18 +51,18 @@ final class CloudServer: Sendable {
     var accountStatus = CKAccountStatus.noAccount
     var failure: CKError.Code?
     var retryAfter: Double?
-    var databases: [Place: Database] = [:]
+    var databases: [DatabaseID: Database] = [:]
     /// The number of the last change in all databases.
     var change = 0
 
-    subscript(place: Place) -> Database {
-      get { databases[place] ?? Self.new(place) }
-      set { databases[place] = newValue }
+    subscript(databaseID: DatabaseID) -> Database {
+      get { databases[databaseID] ?? Self.new(databaseID) }
+      set { databases[databaseID] = newValue }
     }
 
-    private static func new(_ place: Place) -> Database {
+    private static func new(_ databaseID: DatabaseID) -> Database {
       var database = Database()
-      if place.scope != .shared { database.add(.default) }
+      if databaseID.scope != .shared { database.add(.default) }
       return database
     }
   }
@@ -82,12 +82,12 @@ final class CloudServer: Sendable {
   static func of(_ parts: DeviceParts) -> CloudServer { parts.part(CloudServer.self) { CloudServer() } }
 
   /// Why a request fails before anything is looked at: what the driver says, or that there is no account.
-  func refusal(_ place: Place, writes: Bool) -> CKError? {
+  func refusal(_ databaseID: DatabaseID, writes: Bool) -> CKError? {
     let state = state
     if let failure = state.failure {
       return CKError(failure, userInfo: state.retryAfter.map { [CKErrorRetryAfterKey: NSNumber(value: $0)] } ?? [:])
     }
-    guard place.scope != .public || writes else { return nil }
+    guard databaseID.scope != .public || writes else { return nil }
     switch state.accountStatus {
     case .available: return nil
     case .temporarilyUnavailable: return CKError(.accountTemporarilyUnavailable)

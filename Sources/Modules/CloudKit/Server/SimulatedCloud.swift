@@ -35,31 +35,31 @@ extension XCUIDevice {
 
   /// Returns what a database has, in the order of saving; by default in the app's first container.
   public func records(in scope: CKDatabase.Scope, ofContainer container: String? = nil) -> [CKRecord] {
-    let database = server.state[place(scope, container)]
+    let database = server.state[databaseID(scope, container)]
     return database.zoneOrder.compactMap { database.zones[$0] }.flatMap { zone in
       zone.order.compactMap { zone.records[$0]?.record }
     }
   }
   /// Saves a record as another of the user's devices does, over what is there; makes its zone where it does not exist.
   public func save(_ record: CKRecord, in scope: CKDatabase.Scope, ofContainer container: String? = nil) {
-    let place = place(scope, container)
+    let databaseID = databaseID(scope, container)
     server.change { state in
-      state[place].add(record.recordID.zoneID)
-      _ = CloudServer.save(record, place, .allKeys, [], in: &state)
+      state[databaseID].add(record.recordID.zoneID)
+      _ = CloudServer.save(record, databaseID, .allKeys, [], in: &state)
     }
   }
   /// Deletes a record as another of the user's devices does.
   public func delete(_ recordID: CKRecord.ID, in scope: CKDatabase.Scope, ofContainer container: String? = nil) {
-    let place = place(scope, container)
-    server.change { _ = CloudServer.delete(recordID, place, in: &$0) }
+    let databaseID = databaseID(scope, container)
+    server.change { _ = CloudServer.delete(recordID, databaseID, in: &$0) }
   }
   /// Returns the zones of a database, in the order in which they were made.
   public func zones(in scope: CKDatabase.Scope, ofContainer container: String? = nil) -> [CKRecordZone.ID] {
-    server.state[place(scope, container)].zoneOrder
+    server.state[databaseID(scope, container)].zoneOrder
   }
   /// Returns the subscriptions of a database, in the order in which they were saved.
   public func subscriptions(in scope: CKDatabase.Scope, ofContainer container: String? = nil) -> [CKSubscription] {
-    server.state[place(scope, container)].subscriptions
+    server.state[databaseID(scope, container)].subscriptions
   }
 
   /// Returns the dictionary that an app receives for a subscription, to be delivered as a remote notification.
@@ -73,13 +73,15 @@ extension XCUIDevice {
       part["zoid"] = zone.ownerName
     }
     let key = ["qry", "fet", "met"][subscription.subscriptionType.rawValue - 1]
-    let cloud: [String: Any] = ["cid": place(scope, nil).container, key: part]
+    let cloud: [String: Any] = ["cid": databaseID(scope, nil).container, key: part]
     return ["aps": ["content-available": 1], "ck": cloud]
   }
 
-  private func place(_ scope: CKDatabase.Scope, _ container: String?) -> CloudServer.Place {
-    var place: CloudServer.Place?
-    device.change { place = CloudServer.Place(container: container ?? CKContainer.defaultIdentifier, scope: scope) }
-    return place ?? CloudServer.Place(container: container ?? "", scope: scope)
+  private func databaseID(_ scope: CKDatabase.Scope, _ container: String?) -> CloudServer.DatabaseID {
+    var databaseID: CloudServer.DatabaseID?
+    device.change {
+      databaseID = CloudServer.DatabaseID(container: container ?? CKContainer.defaultIdentifier, scope: scope)
+    }
+    return databaseID ?? CloudServer.DatabaseID(container: container ?? "", scope: scope)
   }
 }

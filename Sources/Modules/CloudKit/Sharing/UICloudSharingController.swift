@@ -27,7 +27,7 @@ import PlainviewWidgets
     /// They may change.
     public static let allowReadWrite = PermissionOptions(rawValue: 8)
   }
-  /// Makes the share once the user wants one, and calls the closure with it or with an error.
+  /// Makes the share when the user asks for one, and calls the closure with it or with an error.
   public typealias PreparationHandler =
     (UICloudSharingController, @escaping (CKShare?, CKContainer?, (any Error)?) -> Void) -> Void
 
@@ -47,7 +47,7 @@ import PlainviewWidgets
     prepare = nil
     super.init(nibName: nil, bundle: nil)
   }
-  /// Creates a screen that has the app make the share once the user wants one.
+  /// Creates a screen that has the app make the share when the user asks for one.
   public init(preparationHandler: @escaping PreparationHandler) {
     prepare = preparationHandler
     super.init(nibName: nil, bundle: nil)

@@ -1,7 +1,7 @@
 public import PlainviewCoreLocation
 
 extension CLPlacemark {
-  /// The address as one of contacts; nil for a place without any part of an address.
+  /// The address as one of contacts; nil for a placemark without any part of an address.
   public var postalAddress: CNPostalAddress? {
     let address = CNMutablePostalAddress()
     address.street = [subThoroughfare, thoroughfare].compactMap { $0 }.joined(separator: " ")

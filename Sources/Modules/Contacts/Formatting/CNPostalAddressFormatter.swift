@@ -69,18 +69,18 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
   private static func pieces(of address: CNPostalAddress) -> [Piece] {
     let code = address.isoCountryCode.isEmpty ? Locale.current.region?.identifier ?? "US" : address.isoCountryCode
     let country = code.lowercased()
-    let place: [Piece]
+    let cityLine: [Piece]
     let city = Piece(key: CNPostalAddressCityKey, text: address.city)
     let state = Piece(key: CNPostalAddressStateKey, text: address.state)
     let postalCode = Piece(key: CNPostalAddressPostalCodeKey, text: address.postalCode)
     if codeFirst.contains(country) {
-      place = joined([(postalCode, ""), (city, " ")])
+      cityLine = joined([(postalCode, ""), (city, " ")])
     } else {
-      place = joined([(city, ""), (state, withComma.contains(country) ? ", " : " "), (postalCode, " ")])
+      cityLine = joined([(city, ""), (state, withComma.contains(country) ? ", " : " "), (postalCode, " ")])
     }
     let lines: [[Piece]] = [
       [Piece(key: CNPostalAddressStreetKey, text: address.street)],
-      [Piece(key: CNPostalAddressSubLocalityKey, text: address.subLocality)], place,
+      [Piece(key: CNPostalAddressSubLocalityKey, text: address.subLocality)], cityLine,
       [Piece(key: CNPostalAddressCountryKey, text: address.country)],
     ]
     let filled = lines.map { $0.filter { !$0.text.isEmpty } }.filter { !$0.isEmpty }

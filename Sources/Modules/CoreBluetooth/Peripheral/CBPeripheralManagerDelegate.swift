@@ -11,10 +11,10 @@ import PlainviewRuntime
   func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?)
   /// Called when a service was added.
   func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?)
-  /// Declared for a device that wants to be notified; never called here.
+  /// Declared for a device that asks for notifications; never called here.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, central: CBCentral, didSubscribeTo characteristic: CBCharacteristic)
-  /// Declared for a device that wants to be notified no more; never called here.
+  /// Declared for a device that cancels its notifications; never called here.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, central: CBCentral, didUnsubscribeFrom characteristic: CBCharacteristic)
   /// Declared for a device that reads; never called here.

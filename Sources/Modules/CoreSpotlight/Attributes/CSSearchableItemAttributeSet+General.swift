@@ -106,7 +106,7 @@ extension CSSearchableItemAttributeSet {
     get { value("supportsPhoneCall") }
     set { set(newValue, "supportsPhoneCall") }
   }
-  /// Whether one can be led to the place; nil for none.
+  /// Whether there are directions to the location; nil for none.
   public var supportsNavigation: NSNumber? {
     get { value("supportsNavigation") }
     set { set(newValue, "supportsNavigation") }
@@ -146,7 +146,7 @@ extension CSSearchableItemAttributeSet {
     get { value("containerIdentifier") }
     set { set(newValue, "containerIdentifier") }
   }
-  /// The place in the container; nil for none.
+  /// The position in the container; nil for none.
   public var containerOrder: NSNumber? {
     get { value("containerOrder") }
     set { set(newValue, "containerOrder") }

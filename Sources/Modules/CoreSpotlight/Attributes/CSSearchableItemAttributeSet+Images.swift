@@ -116,7 +116,7 @@ extension CSSearchableItemAttributeSet {
     get { value("exifVersion") }
     set { set(newValue, "exifVersion") }
   }
-  /// The version of the place in EXIF; nil for none.
+  /// The version of the GPS data in EXIF; nil for none.
   public var exifgpsVersion: String? {
     get { value("exifgpsVersion") }
     set { set(newValue, "exifgpsVersion") }

@@ -36,7 +36,7 @@ extension CSSearchableItemAttributeSet {
     get { value("speed") }
     set { set(newValue, "speed") }
   }
-  /// When the place was measured; nil for none.
+  /// When the location was measured; nil for none.
   public var timestamp: Date? {
     get { value("timestamp") }
     set { set(newValue, "timestamp") }
@@ -46,7 +46,7 @@ extension CSSearchableItemAttributeSet {
     get { value("imageDirection") }
     set { set(newValue, "imageDirection") }
   }
-  /// The name of the place; nil for none.
+  /// The name of the location; nil for none.
   public var namedLocation: String? {
     get { value("namedLocation") }
     set { set(newValue, "namedLocation") }
@@ -61,7 +61,7 @@ extension CSSearchableItemAttributeSet {
     get { value("gpsStatus") }
     set { set(newValue, "gpsStatus") }
   }
-  /// How the place was measured; nil for none.
+  /// How the location was measured; nil for none.
   public var gpsMeasureMode: String? {
     get { value("gpsMeasureMode") }
     set { set(newValue, "gpsMeasureMode") }
@@ -96,7 +96,7 @@ extension CSSearchableItemAttributeSet {
     get { value("gpsDestDistance") }
     set { set(newValue, "gpsDestDistance") }
   }
-  /// How the place was found; nil for none.
+  /// How the location was found; nil for none.
   public var gpsProcessingMethod: String? {
     get { value("gpsProcessingMethod") }
     set { set(newValue, "gpsProcessingMethod") }

@@ -16,13 +16,13 @@ final class SpotlightDevice: Sendable {
 
     /// Adds an item, or changes the one that is there.
     mutating func add(_ item: CSSearchableItem, to index: String) {
-      let place = entries.firstIndex { $0.index == index && $0.item.uniqueIdentifier == item.uniqueIdentifier }
+      let known = entries.firstIndex { $0.index == index && $0.item.uniqueIdentifier == item.uniqueIdentifier }
       if item.isUpdate {
-        guard let place else { return }
-        entries[place].item.attributeSet.update(from: item.attributeSet)
+        guard let known else { return }
+        entries[known].item.attributeSet.update(from: item.attributeSet)
         return
       }
-      if let place { entries.remove(at: place) }
+      if let known { entries.remove(at: known) }
       entries.append(Entry(index: index, item: item))
     }
 

@@ -28,7 +28,7 @@ public struct SimulatedEvent {
   public var end: Date { values.end ?? .distantPast }
   /// Whether it is for whole days.
   public var isAllDay: Bool { values.isAllDay }
-  /// The name of the place.
+  /// The name of the location.
   public var location: String? {
     get { values.location }
     set { values.location = newValue }

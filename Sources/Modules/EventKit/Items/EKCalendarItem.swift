@@ -29,7 +29,7 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     get { values.title }
     set { values.title = newValue }
   }
-  /// The name of the place.
+  /// The name of the location.
   open var location: String? {
     get { values.location }
     set { values.location = newValue }

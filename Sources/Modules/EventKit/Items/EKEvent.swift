@@ -25,11 +25,11 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     get { values.end }
     set { values.end = newValue }
   }
-  /// The place; setting it sets the name of the place too.
+  /// The location; setting it sets the name of the location too.
   open var structuredLocation: EKStructuredLocation? {
-    get { values.place ?? values.location.map { EKStructuredLocation(title: $0) } }
+    get { values.structuredLocation ?? values.location.map { EKStructuredLocation(title: $0) } }
     set {
-      values.place = newValue
+      values.structuredLocation = newValue
       values.location = newValue?.title
     }
   }
@@ -37,7 +37,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     get { values.location }
     set {
       values.location = newValue
-      if values.place?.title != newValue { values.place = nil }
+      if values.structuredLocation?.title != newValue { values.structuredLocation = nil }
     }
   }
   /// Compares the start with that of another event.
@@ -51,7 +51,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     get { values.availability }
     set { values.availability = newValue }
   }
-  /// Whether it takes place: nothing is known.
+  /// Whether it is confirmed: nothing is known.
   open var status: EKEventStatus { .none }
   /// Whether it is an occurrence that was changed alone.
   open var isDetached: Bool { values.detachedFrom != nil }

@@ -20,7 +20,7 @@ struct ItemValues {
   var end: Date?
   var isAllDay = false
   var availability = EKEventAvailability.busy
-  var place: EKStructuredLocation?
+  var structuredLocation: EKStructuredLocation?
   /// The starts of occurrences that were removed or changed.
   var exceptions: Set<Date> = []
   /// The start that an occurrence had, where it was changed alone.
@@ -39,7 +39,7 @@ struct ItemValues {
     var copy = self
     copy.alarms = alarms.compactMap { $0.copy() as? EKAlarm }
     copy.rules = rules.compactMap { $0.copy() as? EKRecurrenceRule }
-    copy.place = place?.copy() as? EKStructuredLocation
+    copy.structuredLocation = structuredLocation?.copy() as? EKStructuredLocation
     return copy
   }
 
@@ -48,7 +48,8 @@ struct ItemValues {
     calendar == other.calendar && title == other.title && location == other.location && notes == other.notes
       && url == other.url && timeZone == other.timeZone && alarms == other.alarms && rules == other.rules
       && start == other.start && end == other.end && isAllDay == other.isAllDay
-      && availability == other.availability && place == other.place && startComponents == other.startComponents
+      && availability == other.availability && structuredLocation == other.structuredLocation
+      && startComponents == other.startComponents
       && dueComponents == other.dueComponents && completed == other.completed && priority == other.priority
   }
 

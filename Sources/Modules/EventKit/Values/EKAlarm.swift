@@ -1,18 +1,18 @@
 public import Foundation
 public import PlainviewCoreLocation
 
-/// A place with a name.
+/// A location with a name.
 open class EKStructuredLocation: NSObject, NSCopying, @unchecked Sendable {
   /// The name.
   open var title: String?
-  /// The place; nil without one.
+  /// The position; nil without one.
   open var geoLocation: CLLocation?
-  /// The distance around the place that counts, in meters; 0 for the usual one.
+  /// The distance around the position that counts, in meters; 0 for the usual one.
   open var radius: Double = 0
 
-  /// Creates a place with a name.
+  /// Creates a location with a name.
   public init(title: String) { self.title = title }
-  /// Creates a place without a name.
+  /// Creates a location without a name.
   public override init() { super.init() }
 
   /// Returns a copy.
@@ -32,7 +32,7 @@ open class EKStructuredLocation: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { title.hashValue }
 }
 
-/// An alarm of an event or a reminder: at a date, some time before or after the start, or at a place; kept, it never
+/// An alarm of an event or a reminder: at a date, some time before or after the start, or at a location; kept, it never
 /// rings.
 open class EKAlarm: NSObject, NSCopying, @unchecked Sendable {
   /// Seconds from the start, negative before it; setting it takes the date away.
@@ -45,9 +45,9 @@ open class EKAlarm: NSObject, NSCopying, @unchecked Sendable {
     get { date }
     set { (offset, date) = (0, newValue) }
   }
-  /// The place of an alarm for coming or leaving.
+  /// The location of an alarm for arriving or leaving.
   open var structuredLocation: EKStructuredLocation?
-  /// Whether the alarm is for coming to the place, or for leaving it.
+  /// Whether the alarm is for arriving at the location, or for leaving it.
   open var proximity = EKAlarmProximity.none
   /// How the alarm rings: with a text.
   open var type: EKAlarmType { .display }

@@ -66,7 +66,7 @@ public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
   public static let unavailable = EKCalendarEventAvailabilityMask(rawValue: 8)
 }
 
-/// Whether an event takes place.
+/// Whether an event is confirmed.
 public enum EKEventStatus: Int, Sendable {
   /// Nothing is known, it does, it may, or it does not.
   case none, confirmed, tentative, canceled
@@ -96,7 +96,7 @@ public enum EKReminderPriority: UInt, Sendable {
   case low = 9
 }
 
-/// Whether an alarm is for coming to a place, or for leaving it.
+/// Whether an alarm is for arriving at a location, or for leaving it.
 public enum EKAlarmProximity: Int, Sendable {
   /// For neither, for coming, or for leaving.
   case none, enter, leave
@@ -134,6 +134,6 @@ public enum EKParticipantRole: Int, Sendable {
 }
 /// What somebody has answered to an invitation.
 public enum EKParticipantStatus: Int, Sendable {
-  /// Nothing is known, not answered, comes, does not come, may come, has sent others, done, or under way.
+  /// Nothing is known, not answered, comes, does not come, may come, has sent others, done, or in progress.
   case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
 }

@@ -46,11 +46,11 @@ open class INPlaybackRepeatModeResolutionResult: INIntentResolutionResult, @unch
   open class func confirmationRequired(with value: INPlaybackRepeatMode) -> Self { confirmation(Optional(value)) }
 }
 
-/// What an app says of a place in the queue of an intent.
+/// What an app says of a position in the queue of an intent.
 open class INPlaybackQueueLocationResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// Returns a result that says that a place in the queue is right.
+  /// Returns a result that says that a position in the queue is right.
   open class func success(with value: INPlaybackQueueLocation) -> Self { right(value) }
-  /// Returns a result that has the user confirm a place in the queue.
+  /// Returns a result that has the user confirm a position in the queue.
   open class func confirmationRequired(with value: INPlaybackQueueLocation) -> Self { confirmation(Optional(value)) }
 }
 

@@ -121,12 +121,12 @@ open class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @unc
   open class func confirmationRequired(with value: INDateComponentsRange?) -> Self { confirmation(value) }
 }
 
-/// What an app says of a place of an intent.
+/// What an app says of a location of an intent.
 open class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// Returns a result that says that a place is right.
+  /// Returns a result that says that a location is right.
   open class func success(with value: CLPlacemark) -> Self { right(value) }
   /// Returns a result that has the user choose one of several places.
   open class func disambiguation(with values: [CLPlacemark]) -> Self { choice(values) }
-  /// Returns a result that has the user confirm a place.
+  /// Returns a result that has the user confirm a location.
   open class func confirmationRequired(with value: CLPlacemark?) -> Self { confirmation(value) }
 }

@@ -11,7 +11,7 @@ open class INRelevantShortcut: NSObject, NSCopying, @unchecked Sendable {
   open private(set) var shortcut: INShortcut
   /// When and where the shortcut is useful.
   open var relevanceProviders: [INRelevanceProvider] = []
-  /// How a watch shows the shortcut; nil for the usual way. Kept, without effect.
+  /// How a watch shows the shortcut; nil for the default presentation. Kept, without effect.
   open var watchTemplate: INDefaultCardTemplate?
   /// The kind of widget that shows the shortcut; nil for none. Kept, without effect.
   open var widgetKind: String?
@@ -45,7 +45,7 @@ open class INDefaultCardTemplate: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// When or where a shortcut is useful; subclasses have the time or the place.
+/// When or where a shortcut is useful; subclasses have the time or the location.
 open class INRelevanceProvider: NSObject, NSCopying, @unchecked Sendable {
   override init() { super.init() }
   /// Returns the object itself, which does not change.
@@ -65,11 +65,11 @@ open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   }
 }
 
-/// A place at which a shortcut is useful.
+/// A location at which a shortcut is useful.
 open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   /// The region.
   open private(set) var region: CLRegion
-  /// Creates a place from its region.
+  /// Creates a location from its region.
   public init(region: CLRegion) {
     self.region = region
     super.init()

@@ -7,7 +7,7 @@ open class INFile: NSObject, @unchecked Sendable {
   open var filename: String
   /// The uniform type identifier of the file; nil where it is not known.
   open private(set) var typeIdentifier: String?
-  /// The place of the file; nil for one that was made from data.
+  /// The URL of the file; nil for one that was made from data.
   open private(set) var fileURL: URL?
   /// Whether the file is removed when the intent was handled; kept, without effect.
   open var removedOnCompletion = false
@@ -18,7 +18,7 @@ open class INFile: NSObject, @unchecked Sendable {
   public init(data: Data, filename: String, typeIdentifier: String?) {
     (contents, self.filename, self.typeIdentifier) = (data, filename, typeIdentifier)
   }
-  /// Creates a file from its place; without a name it has that of the place.
+  /// Creates a file from its URL; without a name it has that of the URL.
   public init(fileURL: URL, filename: String?, typeIdentifier: String?) {
     contents = nil
     (self.fileURL, self.typeIdentifier) = (fileURL, typeIdentifier)

@@ -20,7 +20,7 @@ public struct INIntentError: CustomNSError, Hashable, Sendable {
     case requestTimedOut = 3001
     /// Information is missing.
     case missingInformation
-    /// The file of the app's vocabulary is at a wrong place.
+    /// The file of the app's vocabulary is in a wrong folder.
     case invalidUserVocabularyFileLocation = 4000
     /// The extension took too long to launch.
     case extensionLaunchingTimeout = 5000

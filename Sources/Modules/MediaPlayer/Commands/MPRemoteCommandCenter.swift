@@ -23,9 +23,9 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let disableLanguageOptionCommand = MPRemoteCommand()
   /// Plays at another speed.
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
-  /// Repeats the queue in another way.
+  /// Sets another repeat mode.
   public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
-  /// Shuffles the queue in another way.
+  /// Sets another shuffle mode.
   public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
   /// Goes to the next of the queue.
   public let nextTrackCommand = MPRemoteCommand()

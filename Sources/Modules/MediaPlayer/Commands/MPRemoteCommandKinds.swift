@@ -35,13 +35,13 @@ open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
   open var supportedPlaybackRates: [NSNumber] = []
 }
 
-/// The command to shuffle the queue in another way.
+/// The command to set another shuffle mode.
 open class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable {
   /// Whether the queue is shuffled now.
   open var currentShuffleType = MPShuffleType.off
 }
 
-/// The command to repeat the queue in another way.
+/// The command to set another repeat mode.
 open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
   /// Whether the queue is repeated now.
   open var currentRepeatType = MPRepeatType.off

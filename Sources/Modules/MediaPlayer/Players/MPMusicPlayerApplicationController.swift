@@ -12,8 +12,8 @@ open class MPMusicPlayerControllerQueue: NSObject, @unchecked Sendable {
 open class MPMusicPlayerControllerMutableQueue: MPMusicPlayerControllerQueue, @unchecked Sendable {
   /// Puts what a descriptor says behind something of the queue; at the beginning for nil.
   open func insert(_ queueDescriptor: MPMusicPlayerQueueDescriptor, after afterItem: MPMediaItem?) {
-    let place = afterItem.map { item in items.firstIndex(of: item).map { $0 + 1 } ?? items.count } ?? 0
-    items.insert(contentsOf: queueDescriptor.items, at: place)
+    let index = afterItem.map { item in items.firstIndex(of: item).map { $0 + 1 } ?? items.count } ?? 0
+    items.insert(contentsOf: queueDescriptor.items, at: index)
   }
   /// Removes something.
   open func remove(_ item: MPMediaItem) { items.removeAll { $0 == item } }

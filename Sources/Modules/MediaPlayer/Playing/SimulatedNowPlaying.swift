@@ -18,7 +18,7 @@ public enum SimulatedRemoteCommand: Hashable, Sendable {
   case seekForward(MPSeekCommandEventType), seekBackward(MPSeekCommandEventType)
   /// Go to a time, in seconds, or play at a speed, 1 for as usual.
   case changePlaybackPosition(TimeInterval), changePlaybackRate(Float)
-  /// Repeat or shuffle the queue in another way.
+  /// Set another repeat or shuffle mode.
   case changeRepeatMode(MPRepeatType), changeShuffleMode(MPShuffleType)
   /// Say how good the media are, between the app's limits.
   case rate(Float)

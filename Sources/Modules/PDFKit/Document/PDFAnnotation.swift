@@ -14,7 +14,7 @@ open class PDFAnnotation: NSObject, @unchecked Sendable {
   open var url: URL?
   /// What a tap does; nil for nothing.
   open var action: PDFAction?
-  /// The place that a link leads to; nil for none.
+  /// The destination of a link; nil for none.
   open var destination: PDFDestination?
 
   /// Creates an annotation of a kind; the properties have no effect.
@@ -90,11 +90,11 @@ open class PDFActionURL: PDFAction, @unchecked Sendable {
   }
   open override var type: String { "URI" }
 }
-/// Goes to a place of the document.
+/// Goes to a destination in the document.
 open class PDFActionGoTo: PDFAction, @unchecked Sendable {
-  /// The place.
+  /// The destination.
   open var destination: PDFDestination
-  /// Creates an action with a place.
+  /// Creates an action with a destination.
   public init(destination: PDFDestination) {
     self.destination = destination
     super.init()

@@ -15,7 +15,7 @@ extension NSNotification.Name {
   public static let PDFDocumentDidBeginPageFind = NSNotification.Name("PDFDocumentDidBeginPageFind")
   /// Posted after a page was searched.
   public static let PDFDocumentDidEndPageFind = NSNotification.Name("PDFDocumentDidEndPageFind")
-  /// Posted for each place that was found, with the selection.
+  /// Posted for each match, with the selection.
   public static let PDFDocumentDidFindMatch = NSNotification.Name("PDFDocumentDidFindMatch")
   /// Posted when a password has unlocked a document; never here.
   public static let PDFDocumentDidUnlock = NSNotification.Name("PDFDocumentDidUnlock")
@@ -31,9 +31,9 @@ extension NSNotification.Name {
   func documentDidBeginPageFind(_ notification: Notification)
   /// Called after a page was searched.
   func documentDidEndPageFind(_ notification: Notification)
-  /// Called for each place that was found.
+  /// Called for each match.
   func documentDidFindMatch(_ notification: Notification)
-  /// Called for each place that was found, with the selection.
+  /// Called for each match, with the selection.
   func didMatchString(_ instance: PDFSelection)
 }
 
@@ -68,7 +68,7 @@ extension PDFDocument {
     (0..<pageCount).flatMap { matches(string, options, on: $0) }
   }
 
-  /// Searches for a text, one page a turn; notifications and the delegate's methods tell of each place.
+  /// Searches for a text, one page a turn; notifications and the delegate's methods tell of each match.
   public func beginFindString(_ string: String, withOptions options: NSString.CompareOptions) {
     cancelFindString()
     isFinding = true

@@ -3,7 +3,7 @@ public import Foundation
 /// The value of a destination's coordinate that is not set.
 public let kPDFDestinationUnspecifiedValue = CGFloat(Float.greatestFiniteMagnitude)
 
-/// A place of a document.
+/// A destination in a document.
 open class PDFDestination: NSObject, NSCopying, @unchecked Sendable {
   /// The page; nil for none.
   open private(set) weak var page: PDFPage?
@@ -12,7 +12,7 @@ open class PDFDestination: NSObject, NSCopying, @unchecked Sendable {
   /// The scale to show the page in; kept, without effect.
   open var zoom = kPDFDestinationUnspecifiedValue
 
-  /// Creates a place of a page.
+  /// Creates a destination on a page.
   public init(page: PDFPage, at point: CGPoint) {
     self.page = page
     self.point = point
@@ -45,7 +45,7 @@ open class PDFOutline: NSObject, @unchecked Sendable {
   open var label: String?
   /// Whether the children are shown.
   open var isOpen = false
-  /// The place that the entry leads to; nil for none.
+  /// The destination of the entry; nil for none.
   open var destination: PDFDestination?
   /// What a tap on the entry does; nil for nothing.
   open var action: PDFAction?
@@ -55,7 +55,7 @@ open class PDFOutline: NSObject, @unchecked Sendable {
 
   /// The number of children.
   open var numberOfChildren: Int { children.count }
-  /// The place among the parent's children.
+  /// The index among the parent's children.
   open var index: Int { parent?.children.firstIndex { $0 === self } ?? 0 }
   /// Returns a child; nil for one that is not there.
   open func child(at index: Int) -> PDFOutline? { children.indices.contains(index) ? children[index] : nil }

@@ -12,7 +12,7 @@ open class PDFPage: NSObject, NSCopying, @unchecked Sendable {
   open var rotation = 0
   /// Whether annotations are shown; kept, without effect.
   open var displaysAnnotations = true
-  /// The annotations of the page: those of the file with their place, text and link, and those that were added.
+  /// The annotations of the page: those of the file with their bounds, text and link, and those that were added.
   open private(set) var annotations: [PDFAnnotation] = []
   /// The text of the page; nil where it cannot be read.
   open private(set) lazy var string: String? = file.flatMap { PageText.read(values, of: $0) }

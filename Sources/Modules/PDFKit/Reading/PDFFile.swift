@@ -39,7 +39,7 @@ final class PDFFile: @unchecked Sendable {
     return .null
   }
 
-  /// The data of a stream; nil where it is compressed in a way that is not read here.
+  /// The data of a stream; nil where it is compressed by another method.
   func data(_ value: PDFValue?) -> [UInt8]? {
     guard case .stream(let values, let raw) = resolve(value) else { return nil }
     let named = resolve(values["Filter"])

@@ -68,10 +68,10 @@ import PlainviewWidgets
     super.layoutSubviews()
     let step = layoutMode == .vertical ? CGSize(width: 0, height: 1) : CGSize(width: 1, height: 0)
     for (index, button) in buttons.enumerated() {
-      let place = CGFloat(index)
+      let position = CGFloat(index)
       button.frame = CGRect(
-        x: contentInset.left + place * step.width * thumbnailSize.width,
-        y: contentInset.top + place * step.height * thumbnailSize.height, width: thumbnailSize.width,
+        x: contentInset.left + position * step.width * thumbnailSize.width,
+        y: contentInset.top + position * step.height * thumbnailSize.height, width: thumbnailSize.width,
         height: thumbnailSize.height)
     }
   }

@@ -119,7 +119,7 @@ import PlainviewWidgets
 
   /// The page that is shown; nil without a document.
   open var currentPage: PDFPage? { shown }
-  /// The place that is shown: the upper edge of the page.
+  /// The destination that is shown: the upper edge of the page.
   open var currentDestination: PDFDestination? {
     shown.map { PDFDestination(page: $0, at: CGPoint(x: 0, y: $0.bounds(for: displayBox).maxY)) }
   }
@@ -130,7 +130,7 @@ import PlainviewWidgets
 
   /// Shows a page.
   open func go(to page: PDFPage) { show(page, isNew: true) }
-  /// Shows the page of a place.
+  /// Shows the page of a destination.
   open func go(to destination: PDFDestination) { if let page = destination.page { go(to: page) } }
   /// Shows the page of a selection.
   open func go(to selection: PDFSelection) { if let page = selection.pages.first { go(to: page) } }
@@ -315,10 +315,10 @@ import PlainviewWidgets
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let start, let end = touches.first?.location(in: self) else { return }
     self.start = nil
-    let way = displayDirection == .horizontal ? end.x - start.x : end.y - start.y
+    let distance = displayDirection == .horizontal ? end.x - start.x : end.y - start.y
     let other = displayDirection == .horizontal ? end.y - start.y : end.x - start.x
-    if abs(way) > 40, abs(way) > abs(other) { return step(way < 0 ? 1 : -1) }
-    if hypot(way, other) < 10 { tap(end) }
+    if abs(distance) > 40, abs(distance) > abs(other) { return step(distance < 0 ? 1 : -1) }
+    if hypot(distance, other) < 10 { tap(end) }
   }
 
   private func tap(_ point: CGPoint) {

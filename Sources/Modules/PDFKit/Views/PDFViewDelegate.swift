@@ -20,11 +20,11 @@ extension NSNotification.Name {
   public static let PDFViewScaleChanged = NSNotification.Name("PDFViewChangedScale")
   /// Posted when other text is chosen.
   public static let PDFViewSelectionChanged = NSNotification.Name("PDFViewChangedSelection")
-  /// Posted when a view shows pages in another way.
+  /// Posted when the display mode of a view changes.
   public static let PDFViewDisplayModeChanged = NSNotification.Name("PDFViewDisplayModeChanged")
   /// Posted when a view shows another rectangle of pages.
   public static let PDFViewDisplayBoxChanged = NSNotification.Name("PDFViewDisplayBoxChanged")
-  /// Posted when one can go back or forward in another way.
+  /// Posted when the history of a view changes.
   public static let PDFViewChangedHistory = NSNotification.Name("PDFViewChangedHistory")
   /// Posted when an annotation was tapped.
   public static let PDFViewAnnotationHit = NSNotification.Name("PDFViewAnnotationHit")

@@ -66,7 +66,7 @@ extension XCUIDevice {
 }
 
 /// The cards and passes of a simulated device; they outlive a launch. The user's choices are taps on the buttons of the
-/// sheets: Pay, a card, a way of sending, Add, Cancel.
+/// sheets: Pay, a card, a shipping method, Add, Cancel.
 @preconcurrency @MainActor public struct SimulatedWallet {
   let device: XCUIDevice
   private var part: WalletDevice { .of(device.parts) }

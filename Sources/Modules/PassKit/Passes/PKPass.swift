@@ -28,7 +28,7 @@ open class PKPass: PKObject, @unchecked Sendable {
   public let passTypeIdentifier: String
   /// The address of the service that has newer versions; nil for none.
   public let webServiceURL: URL?
-  /// What the service wants to know; nil for nothing.
+  /// What the service asks for; nil for nothing.
   public let authenticationToken: String?
   /// The picture; empty where the package has none.
   public let icon: UIImage

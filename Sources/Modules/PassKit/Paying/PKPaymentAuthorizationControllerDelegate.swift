@@ -28,11 +28,11 @@ import PlainviewRuntime
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact
   ) async -> PKPaymentRequestShippingContactUpdate
-  /// Called when the user has chosen a way of sending; the closure gets what changes.
+  /// Called when the user has chosen a shipping method; the closure gets what changes.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didSelectShippingMethod shippingMethod: PKShippingMethod,
     handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void)
-  /// Called when the user has chosen a way of sending; the answer is what changes.
+  /// Called when the user has chosen a shipping method; the answer is what changes.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didSelectShippingMethod shippingMethod: PKShippingMethod
   ) async -> PKPaymentRequestShippingMethodUpdate

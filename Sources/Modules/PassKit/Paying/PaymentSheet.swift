@@ -15,7 +15,7 @@ typealias PaymentAnswer<Value> = @MainActor (Value) -> Void
   func finished()
 }
 
-/// The sheet on which the user pays: the bill, the card, the way of sending, Pay and Cancel.
+/// The sheet on which the user pays: the bill, the card, the shipping method, Pay and Cancel.
 @MainActor final class PaymentSheet {
   private let request: PKPaymentRequest
   private weak var listener: (any PaymentListener)?

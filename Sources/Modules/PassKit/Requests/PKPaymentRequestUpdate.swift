@@ -53,7 +53,7 @@ open class PKPaymentRequestShippingContactUpdate: PKPaymentRequestUpdate, @unche
   }
 }
 
-/// What changes in a request after the choice of a way of sending.
+/// What changes in a request after the choice of a shipping method.
 open class PKPaymentRequestShippingMethodUpdate: PKPaymentRequestUpdate, @unchecked Sendable {}
 
 /// What changes in a request after the choice of a card.

@@ -23,11 +23,11 @@ open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {
   }
 }
 
-/// A way of sending goods, and what it costs.
+/// A shipping method, and what it costs.
 open class PKShippingMethod: PKPaymentSummaryItem, @unchecked Sendable {
-  /// The app's name of the way; nil for none.
+  /// The app's identifier of the method; nil for none.
   open var identifier: String?
-  /// A description of the way; nil for none.
+  /// A description of the method; nil for none.
   open var detail: String?
   /// The dates between which the goods come; kept, without effect. Nil for none.
   open var dateComponentsRange: PKDateComponentsRange?

@@ -132,7 +132,7 @@ public import PlainviewWidgets
     return button
   }
 
-  /// Shows a controller for a row's choice, in place of the text.
+  /// Shows a controller for a row's choice, instead of the text.
   open func pushConfigurationViewController(_ viewController: UIViewController!) {
     if let viewController { container.pushViewController(viewController, animated: true) }
   }

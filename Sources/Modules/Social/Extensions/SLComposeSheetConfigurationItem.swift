@@ -9,11 +9,11 @@ public typealias SLComposeSheetConfigurationItemTapHandler = () -> Void
   open var title: String! { didSet { didChange?() } }
   /// The value of the row; nil for none.
   open var value: String! { didSet { didChange?() } }
-  /// Whether the value is still looked for: dots stand in its place.
+  /// Whether the value is still looked for: dots are shown instead.
   open var valuePending = false { didSet { didChange?() } }
   /// Is called when the user taps the row.
   open var tapHandler: SLComposeSheetConfigurationItemTapHandler!
-  /// Is called when the row looks different.
+  /// Is called when the row changes.
   var didChange: (@MainActor () -> Void)?
 
   /// Creates a row without a title.

@@ -19,7 +19,7 @@ public final class SCNetworkReachability: NSObject, @unchecked Sendable {
   }
 
   /// Where a callback runs.
-  private enum Place: @unchecked Sendable { case queue(DispatchQueue), loop(RunLoop, String) }
+  private enum Schedule: @unchecked Sendable { case queue(DispatchQueue), loop(RunLoop, String) }
 
   let target: ReachabilityTarget
   private let held = Mutex(State())
@@ -104,12 +104,12 @@ public final class SCNetworkReachability: NSObject, @unchecked Sendable {
   /// Calls the callback where it is scheduled, if the flags are others than those that were told last.
   @MainActor func tell() {
     let flags = target.flagsOfNow
-    let place: Place? = held.withLock { state in
+    let schedule: Schedule? = held.withLock { state in
       guard state.isScheduled, state.told != flags else { return nil }
       state.told = flags
       return state.queue.map { .queue($0) } ?? state.loops.first.map { .loop($0.loop, $0.mode) }
     }
-    switch place {
+    switch schedule {
     case .queue(let queue): queue.async { self.call(flags) }
     case .loop(let loop, let mode):
       if loop == RunLoop.main { return call(flags) }

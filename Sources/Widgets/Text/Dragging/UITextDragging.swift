@@ -37,25 +37,16 @@ public struct UITextDragOptions: OptionSet, Sendable {
 extension UITextField: UITextDraggable, UITextDroppable {}
 extension UITextView: UITextDraggable, UITextDroppable {}
 
-extension UITextField {
+extension UITextDraggable where Self: UIView {
   /// Decides about drags of the text; not retained. Kept, without effect.
   public var textDragDelegate: (any UITextDragDelegate)? {
     get { TextDragging.of(self).dragDelegate }
     set { TextDragging.of(self).dragDelegate = newValue }
   }
-  /// Decides about drops into the text; not retained. Kept, without effect.
-  public var textDropDelegate: (any UITextDropDelegate)? {
-    get { TextDragging.of(self).dropDelegate }
-    set { TextDragging.of(self).dropDelegate = newValue }
-  }
   /// The interaction that begins drags of the text; code enables and disables it, without effect.
   public var textDragInteraction: UIDragInteraction? { TextDragging.of(self).drag }
-  /// The interaction that takes drops into the text; without effect.
-  public var textDropInteraction: UIDropInteraction? { TextDragging.of(self).drop }
   /// Whether text is being dragged; always false.
   public var isTextDragActive: Bool { false }
-  /// Whether a drag is over the text; always false.
-  public var isTextDropActive: Bool { false }
   /// How the preview of dragged text is drawn. Kept, without effect.
   public var textDragOptions: UITextDragOptions {
     get { TextDragging.of(self).options }
@@ -63,30 +54,16 @@ extension UITextField {
   }
 }
 
-extension UITextView {
-  /// Decides about drags of the text; not retained. Kept, without effect.
-  public var textDragDelegate: (any UITextDragDelegate)? {
-    get { TextDragging.of(self).dragDelegate }
-    set { TextDragging.of(self).dragDelegate = newValue }
-  }
+extension UITextDroppable where Self: UIView {
   /// Decides about drops into the text; not retained. Kept, without effect.
   public var textDropDelegate: (any UITextDropDelegate)? {
     get { TextDragging.of(self).dropDelegate }
     set { TextDragging.of(self).dropDelegate = newValue }
   }
-  /// The interaction that begins drags of the text; code enables and disables it, without effect.
-  public var textDragInteraction: UIDragInteraction? { TextDragging.of(self).drag }
   /// The interaction that takes drops into the text; without effect.
   public var textDropInteraction: UIDropInteraction? { TextDragging.of(self).drop }
-  /// Whether text is being dragged; always false.
-  public var isTextDragActive: Bool { false }
   /// Whether a drag is over the text; always false.
   public var isTextDropActive: Bool { false }
-  /// How the preview of dragged text is drawn. Kept, without effect.
-  public var textDragOptions: UITextDragOptions {
-    get { TextDragging.of(self).options }
-    set { TextDragging.of(self).options = newValue }
-  }
 }
 
 /// What a field or a text view keeps of drags.

@@ -39,6 +39,17 @@ import _Testing_UIKit
     #expect(UIMarkupTextPrintFormatter(markupText: "<b>").markupText == "<b>")
   }
 
+  @Test func `Formatters that are set know their renderer, as long as they are its own`() {
+    let renderer = UIPrintPageRenderer()
+    let (first, second) = (UISimpleTextPrintFormatter(text: "A"), UISimpleTextPrintFormatter(text: "B"))
+    renderer.printFormatters = [first, second]
+    #expect(first.printPageRenderer === renderer && second.printPageRenderer === renderer)
+    renderer.printFormatters = [second]
+    #expect(first.printPageRenderer == nil && second.printPageRenderer === renderer)
+    second.removeFromPrintPageRenderer()
+    #expect(renderer.printFormatters?.isEmpty == true && second.printPageRenderer == nil)
+  }
+
   @Test func `What is known of a job goes through a dictionary`() {
     let info = UIPrintInfo(dictionary: nil)
     #expect(info.jobName == "" && info.outputType == .general && info.printerID == nil)

@@ -10,8 +10,15 @@ public import Foundation
   open var paperRect: CGRect { .zero }
   /// What can be printed on; empty before it is known. Subclasses answer another one.
   open var printableRect: CGRect { .zero }
-  /// The formatters that lay out the contents; nil for none.
-  open var printFormatters: [UIPrintFormatter]?
+  /// The formatters that lay out the contents; nil for none. Each knows the renderer that it is one of.
+  open var printFormatters: [UIPrintFormatter]? {
+    didSet {
+      for former in oldValue ?? [] where !(printFormatters ?? []).contains(where: { $0 === former }) {
+        former.printPageRenderer = nil
+      }
+      for formatter in printFormatters ?? [] { formatter.printPageRenderer = self }
+    }
+  }
   /// The number of pages: those of the formatters, one behind the other unless they say where they begin.
   open var numberOfPages: Int {
     (printFormatters ?? []).reduce(0) { count, formatter in
@@ -26,7 +33,6 @@ public import Foundation
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
     formatter.removeFromPrintPageRenderer()
     formatter.startPage = pageIndex
-    formatter.printPageRenderer = self
     printFormatters = (printFormatters ?? []) + [formatter]
   }
   /// Returns the formatters with contents on a page; nil for none.
