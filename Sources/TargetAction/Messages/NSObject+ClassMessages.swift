@@ -35,6 +35,9 @@ extension NSObject {
 
   /// What the class's method of this name answers, as `sharedApplication` of `UIApplication`; fails with UIKit's text when
   /// no method has the name.
+  ///
+  /// A class of the library with a method of this name, as `CATransaction`, comes first.
+  @_disfavoredOverload
   @preconcurrency @MainActor public class func value(forKey key: String) -> Any? {
     if responds(to: Selector(key)) { return Message(Selector(key)).send(toClass: self) }
     let object = "<\(className(self)) \(SimulatedProcess.address(of: self as AnyObject))>"
