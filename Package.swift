@@ -107,7 +107,7 @@ let modules: KeyValuePairs = [
   "CoreSpotlight": ["Runtime", "UIKitCore", "UniformTypeIdentifiers", "UIAutomation"],
   "UserNotificationsUI": ["Runtime", "Graphics", "UIKitCore", "UIAutomation", "UserNotifications"],
   "CoreVideo": ["Runtime"],
-  "MetricKit": ["OS", "Runtime", "UIAutomation"],
+  "MetricKit": ["OS", "Runtime", "UIKitCore", "UIAutomation"],
   "PDFKit": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets"],
 ]
 

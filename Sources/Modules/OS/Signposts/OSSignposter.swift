@@ -104,6 +104,12 @@ extension OSLog {
     WrittenLines.current.add(
       text, .signpost(type, name: "\(name)", identifier: identifier.rawValue), of: self)
   }
+
+  /// Keeps a signpost with values behind a format.
+  package func mark(
+    _ type: OSSignpostType, _ name: StaticString, _ identifier: OSSignpostID, format: StaticString,
+    _ arguments: [Any?]
+  ) { mark(type, name, identifier, FormattedMessage("\(format)", arguments).text) }
 }
 
 /// Marks a signpost.
@@ -116,4 +122,4 @@ public func os_signpost(
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: Any?...
-) { log.mark(type, name, signpostID, FormattedMessage("\(format)", arguments).text) }
+) { log.mark(type, name, signpostID, format: format, arguments) }

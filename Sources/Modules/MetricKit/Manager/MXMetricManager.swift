@@ -14,7 +14,8 @@ open class MXMetricManager: NSObject, @unchecked Sendable {
   }
   private var entries: [Entry] = []
 
-  private override init() { super.init() }
+  /// Creates a manager without subscribers, which gets no reports.
+  public override init() { super.init() }
 
   /// The manager of the app.
   open class var shared: MXMetricManager {
@@ -24,6 +25,16 @@ open class MXMetricManager: NSObject, @unchecked Sendable {
   /// Returns a log for signposts that metrics tell of; a report has them only if the test says so.
   open class func makeLogHandle(category: String) -> OSLog {
     OSLog(subsystem: "com.apple.metrickit.log", category: category)
+  }
+
+  /// Begins a task that counts as a part of the launch, on the main thread, before the app is active or while another one
+  /// goes on; a report has the time only if the test says so. Throws an `MXError`.
+  open class func extendLaunchMeasurement(forTaskID taskID: MXLaunchTaskID) throws {
+    try LaunchTasks.current.begin(taskID)
+  }
+  /// Ends a task that counts as a part of the launch, on the main thread. Throws an `MXError`.
+  open class func finishExtendedLaunchMeasurement(forTaskID taskID: MXLaunchTaskID) throws {
+    try LaunchTasks.current.end(taskID)
   }
 
   /// Adds an object that is told of reports; it is not retained.
