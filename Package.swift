@@ -98,7 +98,7 @@ let modules: KeyValuePairs = [
   ],
   "AuthenticationServices": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
   "CoreBluetooth": ["Runtime", "UIKitCore", "UIAutomation"],
-  "PassKit": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
+  "PassKit": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "Contacts"],
   "LinkPresentation": ["Runtime", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
   "QuickLook": [
     "Runtime", "Layout", "TargetAction", "Graphics", "UIKitCore", "UniformTypeIdentifiers", "Widgets", "UIAutomation",

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewContacts
 import PlainviewRuntime
 public import PlainviewUIAutomation
 
@@ -32,6 +33,10 @@ public struct SimulatedPayer: Equatable, Sendable {
   public var familyName = "Appleseed"
   /// The email address.
   public var email = "john@example.com"
+  /// The phone number.
+  public var phoneNumber = CNPhoneNumber(stringValue: "(555) 555-0100")
+  /// The postal address; 1 Infinite Loop in Cupertino at first.
+  public var postalAddress: CNPostalAddress = Self.usualAddress
   /// Creates John Appleseed.
   public init() {}
 
@@ -43,8 +48,21 @@ public struct SimulatedPayer: Equatable, Sendable {
       (name.givenName, name.familyName) = (givenName, familyName)
       contact.name = name
     }
+    if fields.contains(.postalAddress) { contact.postalAddress = postalAddress }
     if fields.contains(.emailAddress) { contact.emailAddress = email }
+    if fields.contains(.phoneNumber) { contact.phoneNumber = phoneNumber }
     return contact
+  }
+
+  private static var usualAddress: CNPostalAddress {
+    let address = CNMutablePostalAddress()
+    address.street = "1 Infinite Loop"
+    address.city = "Cupertino"
+    address.state = "CA"
+    address.postalCode = "95014"
+    address.country = "United States"
+    address.isoCountryCode = "US"
+    return address
   }
 }
 

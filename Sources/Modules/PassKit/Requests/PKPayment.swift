@@ -1,59 +1,78 @@
 public import Foundation
+public import PlainviewContacts
 
 /// The card with which the user pays.
 open class PKPaymentMethod: NSObject, @unchecked Sendable {
-  /// The name of the card, such as Visa 1234.
-  public let displayName: String?
-  /// The network of the card.
-  public let network: PKPaymentNetwork?
-  /// The kind of the card.
-  public let type: PKPaymentMethodType
+  private var card: SimulatedCard?
+  /// The name of the card, such as Visa 1234; nil for one that an app has made.
+  open var displayName: String? { card?.displayName }
+  /// The network of the card; nil for one that an app has made.
+  open var network: PKPaymentNetwork? { card?.network }
+  /// The kind of the card; `unknown` for one that an app has made.
+  open var type: PKPaymentMethodType { card?.type ?? .unknown }
+  /// The pass of the card; always nil, since no cards are in the library.
+  open var secureElementPass: PKSecureElementPass? { nil }
+  /// The older form of `secureElementPass`; always nil.
+  open var paymentPass: PKPaymentPass? { secureElementPass as? PKPaymentPass }
+  /// Whom the bill goes to; always nil.
+  open var billingAddress: CNContact? { nil }
 
-  init(_ card: SimulatedCard) {
-    displayName = card.displayName
-    network = card.network
-    type = card.type
-    super.init()
+  /// Creates a card without facts; a subclass of a test can give them.
+  public override init() { super.init() }
+
+  convenience init(_ card: SimulatedCard) {
+    self.init()
+    self.card = card
   }
 }
 
 /// What the merchant needs to get the money. As in Apple's simulator there are no data in it, unless the test sets some.
 open class PKPaymentToken: NSObject, @unchecked Sendable {
+  private var card: SimulatedCard?
+  private lazy var method = card.map { PKPaymentMethod($0) } ?? PKPaymentMethod()
   /// The card.
-  public let paymentMethod: PKPaymentMethod
-  /// The identifier of the payment.
-  public let transactionIdentifier: String
+  open var paymentMethod: PKPaymentMethod { method }
+  /// The identifier of the payment; empty for a token that an app has made.
+  open var transactionIdentifier: String { card == nil ? "" : "Simulated Identifier" }
   /// The data for the merchant, as the test has set them for the card; empty otherwise.
-  public let paymentData: Data
+  open var paymentData: Data { card?.paymentData ?? Data() }
   /// The name of the card, such as Visa 1234.
   open var paymentInstrumentName: String { paymentMethod.displayName ?? "" }
   /// The network of the card.
   open var paymentNetwork: String { paymentMethod.network?.rawValue ?? "" }
 
-  init(_ card: SimulatedCard) {
-    paymentMethod = PKPaymentMethod(card)
-    transactionIdentifier = "Simulated Identifier"
-    paymentData = card.paymentData
-    super.init()
+  /// Creates a token without facts; a subclass of a test can give them.
+  public override init() { super.init() }
+
+  convenience init(_ card: SimulatedCard) {
+    self.init()
+    self.card = card
   }
 }
 
 /// What the user has agreed to.
 open class PKPayment: NSObject, @unchecked Sendable {
+  private struct Facts {
+    var token = PKPaymentToken()
+    var billing: PKContact?
+    var shipping: PKContact?
+    var method: PKShippingMethod?
+  }
+  private var facts = Facts()
   /// What the merchant needs to get the money.
-  public let token: PKPaymentToken
+  open var token: PKPaymentToken { facts.token }
   /// Whom the bill goes to; nil if the app has not asked.
-  public let billingContact: PKContact?
+  open var billingContact: PKContact? { facts.billing }
   /// Whom the goods go to; nil if the app has not asked.
-  public let shippingContact: PKContact?
-  /// How the goods are sent; nil if there are no ways.
-  public let shippingMethod: PKShippingMethod?
+  open var shippingContact: PKContact? { facts.shipping }
+  /// How the goods are sent; nil if there are no shipping methods.
+  open var shippingMethod: PKShippingMethod? { facts.method }
 
-  init(_ token: PKPaymentToken, billing: PKContact?, shipping: PKContact?, _ method: PKShippingMethod?) {
-    self.token = token
-    billingContact = billing
-    shippingContact = shipping
-    shippingMethod = method
-    super.init()
+  /// Creates a payment without facts; a subclass of a test can give them.
+  public override init() { super.init() }
+
+  convenience init(_ token: PKPaymentToken, billing: PKContact?, shipping: PKContact?, _ method: PKShippingMethod?) {
+    self.init()
+    facts = Facts(token: token, billing: billing, shipping: shipping, method: method)
   }
 }
