@@ -88,7 +88,7 @@ import UIKit
     #expect(screen.contains("Tea: EUR 3.50") && screen.contains("Pay Shop: EUR 3.50"))
     try tap("Pay")
     #expect(
-      shop.said == ["card Visa 1234", "presented true", "will authorize", "authorized", "finished", "dismissed"])
+      shop.said == ["presented true", "card Visa 1234", "will authorize", "authorized", "finished", "dismissed"])
     #expect(root.presentedViewController == nil)
     let token = try #require(shop.payment?.token)
     #expect(token.paymentMethod.network == .visa && token.paymentMethod.type == .credit && token.paymentData.isEmpty)
@@ -101,7 +101,7 @@ import UIKit
     try app.run { shop.pay(Self.request()) }
     try app.settle()
     try tap("Cancel")
-    #expect(shop.said == ["card Visa 1234", "presented true", "finished", "dismissed"])
+    #expect(shop.said == ["presented true", "card Visa 1234", "finished", "dismissed"])
     #expect(app.hardware.wallet.payments.isEmpty)
   }
 
@@ -140,7 +140,7 @@ import UIKit
     try tap("Fast")
     #expect(app.staticTexts["Pay Shop: EUR 15.00"].exists)
     try tap("Pay")
-    #expect(shop.said.prefix(4) == ["card Visa 1111", "presented true", "card MasterCard 3333", "shipping fast"])
+    #expect(shop.said.prefix(4) == ["presented true", "card Visa 1111", "card MasterCard 3333", "shipping fast"])
     let payment = try #require(shop.payment)
     #expect(payment.shippingMethod === ways[1] && payment.token.paymentMethod.type == .debit)
     #expect(payment.shippingContact?.emailAddress == "john@example.com")

@@ -84,6 +84,10 @@ final class PaymentScreen: UIViewController {
     view.backgroundColor = .systemBackground
     let sheet = PaymentSheet(request, listener)
     self.sheet = sheet
-    sheet.begin(in: view)
+    sheet.fill(view)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    sheet?.appeared()
   }
 }

@@ -36,6 +36,14 @@ import PlainviewRuntime
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didSelectShippingMethod shippingMethod: PKShippingMethod
   ) async -> PKPaymentRequestShippingMethodUpdate
+  /// Called when the user has typed a coupon's code; the closure gets what changes.
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String,
+    handler completion: @escaping (PKPaymentRequestCouponCodeUpdate) -> Void)
+  /// Called when the user has typed a coupon's code; the answer is what changes.
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String
+  ) async -> PKPaymentRequestCouponCodeUpdate
   /// Called when the user has chosen a card; the closure gets what changes.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didSelectPaymentMethod paymentMethod: PKPaymentMethod,
@@ -105,5 +113,17 @@ extension PKPaymentAuthorizationControllerDelegate {
     leftOut(
       by: self, anywhere: PKPaymentRequestPaymentMethodUpdate(paymentSummaryItems: []),
       with: [controller, paymentMethod])
+  }
+  /// The default of the optional method: the one without a closure is called.
+  dynamic public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String,
+    handler completion: @escaping (PKPaymentRequestCouponCodeUpdate) -> Void
+  ) { leftOut(by: self, anywhere: (), with: [controller, couponCode, completion]) }
+  /// The default of the optional method: nothing changes.
+  dynamic public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String
+  ) async -> PKPaymentRequestCouponCodeUpdate {
+    leftOut(
+      by: self, anywhere: PKPaymentRequestCouponCodeUpdate(paymentSummaryItems: []), with: [controller, couponCode])
   }
 }

@@ -42,6 +42,10 @@ public import PlainviewUIKitCore
     view.backgroundColor = .systemBackground
     let sheet = PaymentSheet(request, listener)
     self.sheet = sheet
-    sheet.begin(in: view)
+    sheet.fill(view)
+  }
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    sheet?.appeared()
   }
 }

@@ -36,6 +36,14 @@ import PlainviewRuntime
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelectShippingMethod shippingMethod: PKShippingMethod
   ) async -> PKPaymentRequestShippingMethodUpdate
+  /// Called when the user has typed a coupon's code; the closure gets what changes.
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didChangeCouponCode couponCode: String,
+    handler completion: @escaping (PKPaymentRequestCouponCodeUpdate) -> Void)
+  /// Called when the user has typed a coupon's code; the answer is what changes.
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didChangeCouponCode couponCode: String
+  ) async -> PKPaymentRequestCouponCodeUpdate
   /// Called when the user has chosen a card; the closure gets what changes.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelectPaymentMethod paymentMethod: PKPaymentMethod,
@@ -101,5 +109,16 @@ extension PKPaymentAuthorizationViewControllerDelegate {
     _ controller: PKPaymentAuthorizationViewController, didSelectPaymentMethod paymentMethod: PKPaymentMethod
   ) async -> PKPaymentRequestPaymentMethodUpdate {
     leftOut(by: self, PKPaymentRequestPaymentMethodUpdate(paymentSummaryItems: []), with: [controller, paymentMethod])
+  }
+  /// The default of the optional method: the one without a closure is called.
+  dynamic public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didChangeCouponCode couponCode: String,
+    handler completion: @escaping (PKPaymentRequestCouponCodeUpdate) -> Void
+  ) { leftOut(by: self, with: [controller, couponCode, completion]) }
+  /// The default of the optional method: nothing changes.
+  dynamic public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didChangeCouponCode couponCode: String
+  ) async -> PKPaymentRequestCouponCodeUpdate {
+    leftOut(by: self, PKPaymentRequestCouponCodeUpdate(paymentSummaryItems: []), with: [controller, couponCode])
   }
 }

@@ -10,12 +10,13 @@ typealias PaymentAnswer<Value> = @MainActor (Value) -> Void
   func selected(_ method: PKPaymentMethod, _ answer: @escaping PaymentAnswer<PKPaymentRequestUpdate?>)
   func selected(_ contact: PKContact, _ answer: @escaping PaymentAnswer<PKPaymentRequestUpdate?>)
   func selected(_ shipping: PKShippingMethod, _ answer: @escaping PaymentAnswer<PKPaymentRequestUpdate?>)
+  func changed(_ code: String, _ answer: @escaping PaymentAnswer<PKPaymentRequestUpdate?>)
   func willAuthorize()
   func authorized(_ payment: PKPayment, _ answer: @escaping PaymentAnswer<PKPaymentAuthorizationResult>)
   func finished()
 }
 
-/// The sheet on which the user pays: the bill, the card, the shipping method, Pay and Cancel.
+/// The sheet on which the user pays: the bill, the card, the shipping method, the coupon, Pay and Cancel.
 @MainActor final class PaymentSheet {
   private let request: PKPaymentRequest
   private weak var listener: (any PaymentListener)?
@@ -25,10 +26,14 @@ typealias PaymentAnswer<Value> = @MainActor (Value) -> Void
   private var method: PKShippingMethod?
   private let cards: [SimulatedCard]
   private var card: SimulatedCard?
+  private var later: LaterPayments
+  private let coupon: CouponField?
   private var problems: [String] = []
   /// Whether the app's answer is awaited; the number tells late answers from that.
   private var awaited: Int?
   private var questions = 0
+  /// Whether the app was told of what is chosen at first: before that there are no choices.
+  private var hasBegun = false
   private var isPaid = false
   private var isOver = false
 
@@ -40,25 +45,41 @@ typealias PaymentAnswer<Value> = @MainActor (Value) -> Void
     method = request.shippingMethods?.first
     cards = WalletDevice.current.cards(request.supportedNetworks, request.merchantCapabilities)
     card = cards.first
+    later = LaterPayments(
+      recurring: request.recurringPaymentRequest, reload: request.automaticReloadPaymentRequest,
+      deferred: request.deferredPaymentRequest)
+    coupon = request.supportsCouponCode ? CouponField(request.couponCode) : nil
+    coupon?.typed = { [weak self] in self?.change(coupon: $0) }
   }
 
-  /// Shows the sheet in a view, and tells the app of what is chosen at first: an address, a card.
-  func begin(in view: UIView) {
+  /// Shows the sheet in a view.
+  func fill(_ view: UIView) {
     self.view = view
     show()
-    askAboutContact { [weak self] in self?.askAboutCard() }
+  }
+
+  /// Tells the app of what is chosen at first, an address and a card, in the turn after the sheet has appeared.
+  func appeared() {
+    guard !hasBegun else { return }
+    SimulatedProcess.current.clock.schedule(after: 0, "what is chosen at first for a payment") { [weak self] in
+      guard let self, !hasBegun else { return }
+      hasBegun = true
+      show()
+      askAboutContact { [weak self] in self?.askAboutCard() }
+    }
   }
 
   // MARK: Rows
 
   private func text(_ item: PKPaymentSummaryItem) -> String {
     let amount = String(format: "%.2f", item.amount.doubleValue)
-    return "\(item.label): \(item.type == .pending ? "Amount Pending" : "\(request.currencyCode) \(amount)")"
+    return
+      "\(item.label): \(item.type == .pending ? "Amount Pending" : "\(request.currencyCode) \(amount)\(item.suffix)")"
   }
 
   private func show() {
     guard let view else { return }
-    let isFree = awaited == nil && !isPaid
+    let isFree = hasBegun && awaited == nil && !isPaid
     var rows = [Rows.line("Apple Pay")]
     if let card { rows.append(Rows.line("Card: \(card.displayName)")) }
     for other in cards where other != card {
@@ -71,6 +92,8 @@ typealias PaymentAnswer<Value> = @MainActor (Value) -> Void
     for other in methods where other !== method {
       rows.append(Rows.button(other.label, isEnabled: isFree) { [weak self] in self?.choose(other) })
     }
+    if let coupon { rows.append(coupon.row(isEnabled: isFree)) }
+    rows += later.texts.map(Rows.line)
     rows += items.dropLast().map { Rows.line(text($0)) }
     if let total = items.last { rows.append(Rows.line("Pay \(text(total))")) }
     rows += problems.map(Rows.line)
@@ -102,18 +125,19 @@ typealias PaymentAnswer<Value> = @MainActor (Value) -> Void
     guard let update else { return }
     problems = update.problems.map(\.localizedDescription)
     if !update.paymentSummaryItems.isEmpty { items = update.paymentSummaryItems }
+    later.recurring = update.recurringPaymentRequest ?? later.recurring
+    later.reload = update.automaticReloadPaymentRequest ?? later.reload
+    later.deferred = update.deferredPaymentRequest ?? later.deferred
     guard !update.shippingMethods.isEmpty else { return }
     methods = update.shippingMethods
     method = methods.first { $0.identifier == method?.identifier } ?? methods.first
   }
 
   private func askAboutContact(then: @escaping @MainActor () -> Void) {
-    guard !request.requiredShippingContactFields.isEmpty, WalletDevice.current.state.contact != nil else {
-      return then()
-    }
+    guard let contact = contact(request.requiredShippingContactFields, request.shippingContact) else { return then() }
     // Before the user pays the app does not get to know who that is.
     ask { [self] in
-      listener?.selected(PKContact(), $0)
+      listener?.selected(contact.redacted, $0)
     } then: { [weak self] in
       self?.take($0)
       then()
@@ -143,14 +167,24 @@ typealias PaymentAnswer<Value> = @MainActor (Value) -> Void
     }
   }
 
+  private func change(coupon code: String) {
+    guard hasBegun, awaited == nil, !isPaid else { return }
+    ask { [self] in
+      listener?.changed(code, $0)
+    } then: { [weak self] in
+      self?.take($0)
+    }
+  }
+
+  /// What the app has asked for of its own contact or the user's; nil if it has asked for nothing.
+  private func contact(_ fields: Set<PKContactField>, _ own: PKContact?) -> PKContact? {
+    fields.isEmpty ? nil : own ?? WalletDevice.current.state.contact?.contact(fields)
+  }
+
   // MARK: The end
 
   private func pay() {
-    guard let card, awaited == nil, !isPaid else { return }
-    let payer = WalletDevice.current.state.contact
-    func contact(_ fields: Set<PKContactField>, _ own: PKContact?) -> PKContact? {
-      fields.isEmpty ? nil : own ?? payer?.contact(fields)
-    }
+    guard let card, hasBegun, awaited == nil, !isPaid else { return }
     let payment = PKPayment(
       PKPaymentToken(card), billing: contact(request.requiredBillingContactFields, request.billingContact),
       shipping: contact(request.requiredShippingContactFields, request.shippingContact), method)

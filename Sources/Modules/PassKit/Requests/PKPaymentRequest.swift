@@ -32,10 +32,18 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
   open var applicationData: Data?
   /// The countries of cards that are taken; kept, without effect. Nil for all.
   open var supportedCountries: Set<String>?
-  /// Whether the user can type a coupon's code; false by default. Kept, without effect.
+  /// Whether the user can type a coupon's code; false by default.
   open var supportsCouponCode = false
-  /// The coupon's code; nil for none. Kept, without effect.
+  /// The coupon's code that the sheet shows at first; nil for none.
   open var couponCode: String?
+  /// A payment that repeats; nil for none.
+  open var recurringPaymentRequest: PKRecurringPaymentRequest?
+  /// A payment that is made automatically; nil for none.
+  open var automaticReloadPaymentRequest: PKAutomaticReloadPaymentRequest?
+  /// A payment at a later time; nil for none.
+  open var deferredPaymentRequest: PKDeferredPaymentRequest?
+  /// The parts of other merchants; none at first. Kept, without effect.
+  open var multiTokenContexts: [PKPaymentTokenContext] = []
 
   public override init() { super.init() }
 

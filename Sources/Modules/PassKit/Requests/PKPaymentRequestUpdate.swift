@@ -6,6 +6,8 @@ open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {
   open var status: PKPaymentAuthorizationStatus
   /// What is wrong; the sheet shows the texts. Nil stands for nothing.
   open var errors: [any Error]! { didSet { if errors == nil { errors = [] } } }
+  /// The order that was paid; nil for none. Kept, without effect.
+  open var orderDetails: PKPaymentOrderDetails?
 
   /// Creates a result.
   public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {
@@ -23,6 +25,14 @@ open class PKPaymentRequestUpdate: NSObject, @unchecked Sendable {
   open var paymentSummaryItems: [PKPaymentSummaryItem]
   /// The ways of sending goods; none stand for the same.
   open var shippingMethods: [PKShippingMethod] = []
+  /// The payment that repeats; nil for the same.
+  open var recurringPaymentRequest: PKRecurringPaymentRequest?
+  /// The payment that is made automatically; nil for the same.
+  open var automaticReloadPaymentRequest: PKAutomaticReloadPaymentRequest?
+  /// The payment at a later time; nil for the same.
+  open var deferredPaymentRequest: PKDeferredPaymentRequest?
+  /// The parts of other merchants; none stand for the same. Kept, without effect.
+  open var multiTokenContexts: [PKPaymentTokenContext] = []
   var problems: [any Error] { [] }
 
   /// Creates a change of the bill.
@@ -39,6 +49,27 @@ open class PKPaymentRequestShippingContactUpdate: PKPaymentRequestUpdate, @unche
   override var problems: [any Error] { errors }
 
   /// Creates a change of the bill and the ways of sending.
+  public init(
+    errors: [any Error]?, paymentSummaryItems: [PKPaymentSummaryItem], shippingMethods: [PKShippingMethod]
+  ) {
+    self.errors = errors ?? []
+    super.init(paymentSummaryItems: paymentSummaryItems)
+    self.shippingMethods = shippingMethods
+  }
+  /// Creates a change of the bill.
+  public override init(paymentSummaryItems: [PKPaymentSummaryItem]) {
+    errors = []
+    super.init(paymentSummaryItems: paymentSummaryItems)
+  }
+}
+
+/// What changes in a request after a coupon's code was typed.
+open class PKPaymentRequestCouponCodeUpdate: PKPaymentRequestUpdate, @unchecked Sendable {
+  /// What is wrong; the sheet shows the texts. Nil stands for nothing.
+  open var errors: [any Error]! { didSet { if errors == nil { errors = [] } } }
+  override var problems: [any Error] { errors }
+
+  /// Creates a change of the bill and the shipping methods.
   public init(
     errors: [any Error]?, paymentSummaryItems: [PKPaymentSummaryItem], shippingMethods: [PKShippingMethod]
   ) {

@@ -8,6 +8,8 @@ open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {
   open var amount = NSDecimalNumber.zero
   /// Whether the amount is known; it is by default.
   open var type = PKPaymentSummaryItemType.final
+  /// What the sheet shows behind the amount.
+  var suffix: String { "" }
 
   public override init() { super.init() }
   /// Creates a line with a known amount.
@@ -45,22 +47,4 @@ open class PKDateComponentsRange: NSObject, @unchecked Sendable {
     self.endDateComponents = endDateComponents
     super.init()
   }
-}
-
-/// A line for a payment that repeats.
-open class PKRecurringPaymentSummaryItem: PKPaymentSummaryItem, @unchecked Sendable {
-  /// The first payment; nil for today. Kept, without effect.
-  open var startDate: Date?
-  /// The last payment; nil for none. Kept, without effect.
-  open var endDate: Date?
-  /// The unit of time between payments; months by default. Kept, without effect.
-  open var intervalUnit = NSCalendar.Unit.month
-  /// The units between payments; 1 by default. Kept, without effect.
-  open var intervalCount = 1
-}
-
-/// A line for a payment at a later time.
-open class PKDeferredPaymentSummaryItem: PKPaymentSummaryItem, @unchecked Sendable {
-  /// The day of the payment; kept, without effect.
-  open var deferredDate = Date(timeIntervalSinceReferenceDate: 0)
 }
