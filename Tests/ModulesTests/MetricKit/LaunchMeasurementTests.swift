@@ -12,24 +12,37 @@ import UIKit
     return nil
   }
 
-  private final class Delegate: UIResponder, UIApplicationDelegate {
+  private class Delegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
+    var root: Root { Root(nibName: nil, bundle: nil) }
     func application(
       _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
       let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = Root()
+      window.rootViewController = root
       window.makeKeyAndVisible()
       self.window = window
       return true
     }
   }
+  /// An app whose task ends at once.
+  private final class HastyDelegate: Delegate {
+    override var root: Root {
+      let root = super.root
+      root.isHasty = true
+      return root
+    }
+  }
   private final class Root: UIViewController {
+    var isHasty = false
     var said: [MXError.Code?] = []
     override func viewDidLoad() {
       super.viewDidLoad()
-      said.append(
-        LaunchMeasurementTests.code { try MXMetricManager.extendLaunchMeasurement(forTaskID: MXLaunchTaskID("load")) })
+      let (load, next) = (MXLaunchTaskID("load"), MXLaunchTaskID("next"))
+      said.append(LaunchMeasurementTests.code { try MXMetricManager.extendLaunchMeasurement(forTaskID: load) })
+      guard isHasty else { return }
+      said.append(LaunchMeasurementTests.code { try MXMetricManager.finishExtendedLaunchMeasurement(forTaskID: load) })
+      said.append(LaunchMeasurementTests.code { try MXMetricManager.extendLaunchMeasurement(forTaskID: next) })
     }
   }
 
@@ -48,6 +61,13 @@ import UIKit
       let late = MXLaunchTaskID("late")
       #expect(Self.code { try MXMetricManager.extendLaunchMeasurement(forTaskID: late) } == .launchTaskPastDeadline)
     }
+  }
+
+  @Test func `The launch is over when the last task has ended`() throws {
+    let app = XCUIApplication(delegate: HastyDelegate.self)
+    try app.launch()
+    let root = try #require(try app.run { UIApplication.shared.windows.first?.rootViewController as? Root })
+    #expect(root.said == [nil, nil, .launchTaskPastDeadline])
   }
 
   @Test func `Sixteen tasks can begin, with identifiers of 1 to 128 characters`() throws {

@@ -34,7 +34,8 @@ final class LaunchTasks: Sendable {
         throw MXError(.launchTaskInvalidID)
       }
       guard !state.begun.contains(task) else { throw MXError(.launchTaskDuplicated) }
-      guard !isActive || !state.open.isEmpty else { throw MXError(.launchTaskPastDeadline) }
+      // When the last task has ended, the launch is over.
+      guard !state.open.isEmpty || (!isActive && state.begun.isEmpty) else { throw MXError(.launchTaskPastDeadline) }
       guard state.begun.count < Self.most else { throw MXError(.launchTaskMaxCount) }
       state.begun.insert(task)
       state.open.insert(task)

@@ -11,7 +11,7 @@ public struct MXError: CustomNSError, Hashable, Sendable {
     case launchTaskInvalidID
     /// There are 16 tasks already.
     case launchTaskMaxCount
-    /// The app has become active, and no other task goes on.
+    /// The app has become active, or other tasks have ended, and none goes on.
     case launchTaskPastDeadline
     /// A task has begun with the identifier.
     case launchTaskDuplicated

@@ -27,8 +27,8 @@ open class MXMetricManager: NSObject, @unchecked Sendable {
     OSLog(subsystem: "com.apple.metrickit.log", category: category)
   }
 
-  /// Begins a task that counts as a part of the launch, on the main thread, before the app is active or while another one
-  /// goes on; a report has the time only if the test says so. Throws an `MXError`.
+  /// Begins a task that counts as a part of the launch, on the main thread: the first one before the app is active, others
+  /// while one goes on. A report has the time only if the test says so. Throws an `MXError`.
   open class func extendLaunchMeasurement(forTaskID taskID: MXLaunchTaskID) throws {
     try LaunchTasks.current.begin(taskID)
   }

@@ -32,10 +32,12 @@ extension PKContact {
     return contact
   }
 
-  /// The postal code without the part that tells a few houses, which those of Canada and the United Kingdom have.
+  /// The first characters of a postal code: three in Canada and the United Kingdom, five in the United States.
   private static func redacted(_ code: String, in country: String) -> String {
-    guard ["CA", "GB"].contains(country.uppercased()) else { return code }
-    if let space = code.firstIndex(of: " ") { return String(code[..<space]) }
-    return String(code.dropLast(3))
+    switch country.uppercased() {
+    case "CA", "GB": String(code.prefix(3))
+    case "US": String(code.prefix(5))
+    default: code
+    }
   }
 }
