@@ -76,16 +76,77 @@ import UIKit
     }
   }
 
+  /// An app that shows the sheet over a window of its own, with the oldest forms of the delegate's methods.
+  private final class OldShop: NSObject, PKPaymentAuthorizationControllerDelegate, @unchecked Sendable {
+    var said: [String] = []
+    var window: UIWindow?
+    func presentationWindow(for controller: PKPaymentAuthorizationController) -> UIWindow? { window }
+    func paymentAuthorizationController(
+      _ controller: PKPaymentAuthorizationController, didSelectPaymentMethod paymentMethod: PKPaymentMethod,
+      completion: @escaping ([PKPaymentSummaryItem]) -> Void
+    ) {
+      said.append("card")
+      completion([PKPaymentSummaryItem(label: "Shop", amount: NSDecimalNumber(value: 4))])
+    }
+    func paymentAuthorizationController(
+      _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact,
+      completion: @escaping (PKPaymentAuthorizationStatus, [PKShippingMethod], [PKPaymentSummaryItem]) -> Void
+    ) {
+      said.append("contact")
+      let methods = ["Post", "Pigeon"].map { PKShippingMethod(label: $0, amount: NSDecimalNumber.zero) }
+      completion(.success, methods, [])
+    }
+    func paymentAuthorizationController(
+      _ controller: PKPaymentAuthorizationController, didSelectShippingMethod shippingMethod: PKShippingMethod,
+      completion: @escaping (PKPaymentAuthorizationStatus, [PKPaymentSummaryItem]) -> Void
+    ) {
+      said.append(shippingMethod.label)
+      completion(.invalidShippingPostalAddress, [])
+    }
+    func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController) {
+      said.append("finished")
+      controller.dismiss()
+    }
+  }
+
+  private static func request() -> PKPaymentRequest {
+    let request = PKPaymentRequest()
+    request.merchantIdentifier = "merchant.org.example"
+    (request.countryCode, request.currencyCode) = ("DE", "EUR")
+    (request.supportedNetworks, request.merchantCapabilities) = ([.visa], .threeDSecure)
+    request.paymentSummaryItems = [PKPaymentSummaryItem(label: "Shop", amount: NSDecimalNumber(value: 3))]
+    return request
+  }
+
+  @Test func `A delegate of the controller answers in the oldest forms, and says over which window`() throws {
+    let shop = OldShop()
+    let root = UIViewController()
+    let app = XCUIApplication(rootViewController: root)
+    try app.launch()
+    try app.run {
+      shop.window = root.view.window
+      let request = Self.request()
+      request.requiredShippingContactFields = [.postalAddress]
+      let controller = PKPaymentAuthorizationController(paymentRequest: request)
+      controller.delegate = shop
+      controller.present()
+    }
+    try app.settle()
+    #expect(root.presentedViewController != nil && app.staticTexts["Pay Shop: EUR 4.00"].exists)
+    try app.buttons["Pigeon"].tap()
+    try app.settle()
+    #expect(app.staticTexts["Invalid Shipping Address"].exists)
+    try app.buttons["Cancel"].tap()
+    try app.settle()
+    #expect(shop.said == ["contact", "card", "Pigeon", "finished"] && root.presentedViewController == nil)
+  }
+
   @Test func `A delegate of the controller answers in the forms that wait`() throws {
     let shop = Shop()
     let app = XCUIApplication(rootViewController: UIViewController())
     try app.launch()
     try app.run {
-      let request = PKPaymentRequest()
-      request.merchantIdentifier = "merchant.org.example"
-      (request.countryCode, request.currencyCode) = ("DE", "EUR")
-      (request.supportedNetworks, request.merchantCapabilities) = ([.visa], .threeDSecure)
-      request.paymentSummaryItems = [PKPaymentSummaryItem(label: "Shop", amount: NSDecimalNumber(value: 3))]
+      let request = Self.request()
       (request.supportsCouponCode, request.couponCode) = (true, "TEA")
       let controller = PKPaymentAuthorizationController(paymentRequest: request)
       controller.delegate = shop

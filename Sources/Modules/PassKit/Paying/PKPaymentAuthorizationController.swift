@@ -3,7 +3,7 @@ import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Shows the sheet on which the user pays, over the app's key window. The user answers by its buttons; what the device can
+/// Shows the sheet on which the user pays, over the delegate's window or the app's key window. The user answers by its buttons; what the device can
 /// pay with is in `XCUIDevice.wallet`.
 open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
   /// The object that is informed of what the user does; it has to dismiss the sheet.
@@ -35,7 +35,8 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
       guard screen == nil, request.isValid, Self.canMakePayments() else { return UserCode.run { completion?(false) } }
       let screen = PaymentScreen(request, ControllerListener(self))
       self.screen = screen
-      Presenter.show(screen, over: UIApplication.shared.keyWindow) {
+      let window = UserCode.ask(delegate, "presentationWindow(for:)") { $0.presentationWindow(for: self) }
+      Presenter.show(screen, over: window ?? UIApplication.shared.keyWindow) {
         UserCode.run { completion?(true) }
       } else: { [self] in
         self.screen = nil

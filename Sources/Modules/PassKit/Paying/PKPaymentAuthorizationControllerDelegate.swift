@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+public import PlainviewUIKitCore
 
 /// Is notified of what the user does on the sheet; all but the first method are optional. Of the forms of a method the one
 /// with a handler goes first, then the older one with a completion, then the one without a closure.
@@ -52,6 +53,20 @@ import PlainviewRuntime
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didSelectPaymentMethod paymentMethod: PKPaymentMethod
   ) async -> PKPaymentRequestPaymentMethodUpdate
+  /// Called when the user has chosen an address, in the older form; the closure gets what changes.
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact,
+    completion: @escaping (PKPaymentAuthorizationStatus, [PKShippingMethod], [PKPaymentSummaryItem]) -> Void)
+  /// Called when the user has chosen a shipping method, in the older form; the closure gets what changes.
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didSelectShippingMethod shippingMethod: PKShippingMethod,
+    completion: @escaping (PKPaymentAuthorizationStatus, [PKPaymentSummaryItem]) -> Void)
+  /// Called when the user has chosen a card, in the older form; the closure gets what changes.
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didSelectPaymentMethod paymentMethod: PKPaymentMethod,
+    completion: @escaping ([PKPaymentSummaryItem]) -> Void)
+  /// Asks for the window that the sheet is shown over; without an answer it is the key window.
+  func presentationWindow(for controller: PKPaymentAuthorizationController) -> UIWindow?
 }
 extension PKPaymentAuthorizationControllerDelegate {
   /// The default of the optional method: does nothing.
@@ -125,5 +140,24 @@ extension PKPaymentAuthorizationControllerDelegate {
   ) async -> PKPaymentRequestCouponCodeUpdate {
     leftOut(
       by: self, anywhere: PKPaymentRequestCouponCodeUpdate(paymentSummaryItems: []), with: [controller, couponCode])
+  }
+  /// The default of the optional method: the one without a closure is called.
+  dynamic public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact,
+    completion: @escaping (PKPaymentAuthorizationStatus, [PKShippingMethod], [PKPaymentSummaryItem]) -> Void
+  ) { leftOut(by: self, anywhere: (), with: [controller, contact, completion]) }
+  /// The default of the optional method: the one without a closure is called.
+  dynamic public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didSelectShippingMethod shippingMethod: PKShippingMethod,
+    completion: @escaping (PKPaymentAuthorizationStatus, [PKPaymentSummaryItem]) -> Void
+  ) { leftOut(by: self, anywhere: (), with: [controller, shippingMethod, completion]) }
+  /// The default of the optional method: the one without a closure is called.
+  dynamic public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didSelectPaymentMethod paymentMethod: PKPaymentMethod,
+    completion: @escaping ([PKPaymentSummaryItem]) -> Void
+  ) { leftOut(by: self, anywhere: (), with: [controller, paymentMethod, completion]) }
+  /// The default of the optional method: the key window.
+  dynamic public func presentationWindow(for controller: PKPaymentAuthorizationController) -> UIWindow? {
+    leftOut(by: self, anywhere: nil, with: [controller])
   }
 }

@@ -52,6 +52,18 @@ import PlainviewRuntime
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelectPaymentMethod paymentMethod: PKPaymentMethod
   ) async -> PKPaymentRequestPaymentMethodUpdate
+  /// Called when the user has chosen an address, in the older form; the closure gets what changes.
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact,
+    completion: @escaping (PKPaymentAuthorizationStatus, [PKShippingMethod], [PKPaymentSummaryItem]) -> Void)
+  /// Called when the user has chosen a shipping method, in the older form; the closure gets what changes.
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelectShippingMethod shippingMethod: PKShippingMethod,
+    completion: @escaping (PKPaymentAuthorizationStatus, [PKPaymentSummaryItem]) -> Void)
+  /// Called when the user has chosen a card, in the older form; the closure gets what changes.
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelectPaymentMethod paymentMethod: PKPaymentMethod,
+    completion: @escaping ([PKPaymentSummaryItem]) -> Void)
 }
 extension PKPaymentAuthorizationViewControllerDelegate {
   /// The default of the optional method: does nothing.
@@ -121,4 +133,19 @@ extension PKPaymentAuthorizationViewControllerDelegate {
   ) async -> PKPaymentRequestCouponCodeUpdate {
     leftOut(by: self, PKPaymentRequestCouponCodeUpdate(paymentSummaryItems: []), with: [controller, couponCode])
   }
+  /// The default of the optional method: the one without a closure is called.
+  dynamic public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact,
+    completion: @escaping (PKPaymentAuthorizationStatus, [PKShippingMethod], [PKPaymentSummaryItem]) -> Void
+  ) { leftOut(by: self, with: [controller, contact, completion]) }
+  /// The default of the optional method: the one without a closure is called.
+  dynamic public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelectShippingMethod shippingMethod: PKShippingMethod,
+    completion: @escaping (PKPaymentAuthorizationStatus, [PKPaymentSummaryItem]) -> Void
+  ) { leftOut(by: self, with: [controller, shippingMethod, completion]) }
+  /// The default of the optional method: the one without a closure is called.
+  dynamic public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelectPaymentMethod paymentMethod: PKPaymentMethod,
+    completion: @escaping ([PKPaymentSummaryItem]) -> Void
+  ) { leftOut(by: self, with: [controller, paymentMethod, completion]) }
 }

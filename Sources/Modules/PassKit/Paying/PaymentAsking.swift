@@ -13,10 +13,20 @@ struct AskedDelegate<Controller: AnyObject, Delegate>: @unchecked Sendable {
 @MainActor struct PaymentAsking<Controller: AnyObject, Delegate> {
   typealias Asked = AskedDelegate<Controller, Delegate>
 
-  /// Calls a form with a closure, which it hands on.
-  typealias WithClosure<Value> = (Delegate, Controller, @escaping (Value) -> Void) -> Void
   /// Calls the form without a closure.
   typealias Awaited<Value> = @Sendable (Asked) async -> Value
+
+  /// A form with a closure: the full name of the method, and the call with what takes the answer.
+  struct Form<Value> {
+    let method: StaticString
+    let call: Call
+    /// The app may answer on any thread.
+    typealias Call = @MainActor (Delegate, Controller, @escaping @Sendable (Value) -> Void) -> Void
+    init(_ method: StaticString, _ call: @escaping Call) {
+      self.method = method
+      self.call = call
+    }
+  }
 
   /// The controller and its delegate; nil where either is missing.
   private let asked: @MainActor () -> Asked?
@@ -24,25 +34,20 @@ struct AskedDelegate<Controller: AnyObject, Delegate>: @unchecked Sendable {
 
   /// Asks for what changes after a choice; nothing where there is no delegate.
   func ask<Update: PKPaymentRequestUpdate>(
-    _ answer: @escaping PaymentAnswer<PKPaymentRequestUpdate?>, _ method: StaticString,
-    _ body: WithClosure<Update>, awaited: @escaping Awaited<Update>
+    _ answer: @escaping PaymentAnswer<PKPaymentRequestUpdate?>, _ forms: Form<Update>...,
+    awaited: @escaping Awaited<Update>
   ) {
     guard let asked = asked() else { return answer(nil) }
-    if !calls(asked, method, { answer($0) }, body) { wait(asked, { answer($0) }, awaited) }
+    ask(asked, { answer($0) }, forms, awaited)
   }
 
   /// Asks how the app takes a payment; it fails where there is no delegate.
   func ask(
-    _ answer: @escaping PaymentAnswer<PKPaymentAuthorizationResult>, _ method: StaticString,
-    _ body: WithClosure<PKPaymentAuthorizationResult>, older: StaticString,
-    _ olderBody: WithClosure<PKPaymentAuthorizationStatus>, awaited: @escaping Awaited<PKPaymentAuthorizationResult>
+    _ answer: @escaping PaymentAnswer<PKPaymentAuthorizationResult>, _ forms: Form<PKPaymentAuthorizationResult>...,
+    awaited: @escaping Awaited<PKPaymentAuthorizationResult>
   ) {
     guard let asked = asked() else { return answer(PKPaymentAuthorizationResult(status: .failure, errors: nil)) }
-    if calls(asked, method, answer, body) { return }
-    let status: PaymentAnswer<PKPaymentAuthorizationStatus> = {
-      answer(PKPaymentAuthorizationResult(status: $0, errors: nil))
-    }
-    if !calls(asked, older, status, olderBody) { wait(asked, answer, awaited) }
+    ask(asked, answer, forms, awaited)
   }
 
   /// Tells the delegate of what has happened.
@@ -51,24 +56,21 @@ struct AskedDelegate<Controller: AnyObject, Delegate>: @unchecked Sendable {
     UserCode.tell(asked.delegate, method, of: asked.controller) { body($0, asked.controller) }
   }
 
-  /// Whether the delegate has a form with a closure, which is called then.
-  private func calls<Value: Sendable>(
-    _ asked: Asked, _ method: StaticString, _ answer: @escaping PaymentAnswer<Value>, _ body: WithClosure<Value>
-  ) -> Bool {
-    let heard: Void? = UserCode.ask(asked.delegate, method) { delegate in
-      body(delegate, asked.controller) { value in
-        MainQueue.run { answer(value) }
-      }
-    }
-    return heard != nil
-  }
-
-  private func wait<Value: Sendable>(
-    _ asked: Asked, _ answer: @escaping PaymentAnswer<Value>, _ body: @escaping Awaited<Value>
+  private func ask<Value: Sendable>(
+    _ asked: Asked, _ answer: @escaping PaymentAnswer<Value>, _ forms: [Form<Value>],
+    _ awaited: @escaping Awaited<Value>
   ) {
+    for form in forms {
+      let heard: Void? = UserCode.ask(asked.delegate, form.method) { delegate in
+        form.call(delegate, asked.controller) { value in
+          MainQueue.run { answer(value) }
+        }
+      }
+      if heard != nil { return }
+    }
     Task { @MainActor in
       guard UserCode.mayRun else { return }
-      answer(await body(asked))
+      answer(await awaited(asked))
     }
   }
 }

@@ -123,7 +123,7 @@ typealias PaymentAnswer<Value> = @MainActor (Value) -> Void
 
   private func take(_ update: PKPaymentRequestUpdate?) {
     guard let update else { return }
-    problems = update.problems.map(\.localizedDescription)
+    problems = texts(update.status, update.problems)
     if !update.paymentSummaryItems.isEmpty { items = update.paymentSummaryItems }
     later.recurring = update.recurringPaymentRequest ?? later.recurring
     later.reload = update.automaticReloadPaymentRequest ?? later.reload
@@ -131,6 +131,12 @@ typealias PaymentAnswer<Value> = @MainActor (Value) -> Void
     guard !update.shippingMethods.isEmpty else { return }
     methods = update.shippingMethods
     method = methods.first { $0.identifier == method?.identifier } ?? methods.first
+  }
+
+  /// The texts of what is wrong; one by the status where the app gives none.
+  private func texts(_ status: PKPaymentAuthorizationStatus, _ errors: [any Error]) -> [String] {
+    guard errors.isEmpty else { return errors.map(\.localizedDescription) }
+    return status == .success ? [] : [status.text]
   }
 
   private func askAboutContact(then: @escaping @MainActor () -> Void) {
@@ -199,8 +205,7 @@ typealias PaymentAnswer<Value> = @MainActor (Value) -> Void
 
   private func end(_ result: PKPaymentAuthorizationResult, _ card: SimulatedCard) {
     guard result.status == .success else {
-      let texts = (result.errors ?? []).map(\.localizedDescription)
-      problems = texts.isEmpty ? ["Payment Not Completed"] : texts
+      problems = texts(result.status, result.errors ?? [])
       return
     }
     isPaid = true

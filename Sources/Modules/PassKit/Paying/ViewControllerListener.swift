@@ -13,33 +13,63 @@ import Foundation
   }
 
   func selected(_ method: PKPaymentMethod, _ answer: @escaping PaymentAnswer<PKPaymentRequestUpdate?>) {
-    asking.ask(answer, "paymentAuthorizationViewController(_:didSelectPaymentMethod:handler:)") {
-      $0.paymentAuthorizationViewController($1, didSelectPaymentMethod: method, handler: $2)
-    } awaited: {
+    asking.ask(
+      answer,
+      .init("paymentAuthorizationViewController(_:didSelectPaymentMethod:handler:)") {
+        $0.paymentAuthorizationViewController($1, didSelectPaymentMethod: method, handler: $2)
+      },
+      .init("paymentAuthorizationViewController(_:didSelectPaymentMethod:completion:)") { delegate, controller, done in
+        delegate.paymentAuthorizationViewController(controller, didSelectPaymentMethod: method) { @Sendable items in
+          done(.init(paymentSummaryItems: items))
+        }
+      }
+    ) {
       await $0.delegate.paymentAuthorizationViewController($0.controller, didSelectPaymentMethod: method)
     }
   }
 
   func selected(_ contact: PKContact, _ answer: @escaping PaymentAnswer<PKPaymentRequestUpdate?>) {
-    asking.ask(answer, "paymentAuthorizationViewController(_:didSelectShippingContact:handler:)") {
-      $0.paymentAuthorizationViewController($1, didSelectShippingContact: contact, handler: $2)
-    } awaited: {
+    asking.ask(
+      answer,
+      .init("paymentAuthorizationViewController(_:didSelectShippingContact:handler:)") {
+        $0.paymentAuthorizationViewController($1, didSelectShippingContact: contact, handler: $2)
+      },
+      .init("paymentAuthorizationViewController(_:didSelectShippingContact:completion:)") {
+        delegate, controller, done in
+        delegate.paymentAuthorizationViewController(controller, didSelectShippingContact: contact) {
+          @Sendable status, methods, items in
+          done(.init(status, methods, items))
+        }
+      }
+    ) {
       await $0.delegate.paymentAuthorizationViewController($0.controller, didSelectShippingContact: contact)
     }
   }
 
   func selected(_ shipping: PKShippingMethod, _ answer: @escaping PaymentAnswer<PKPaymentRequestUpdate?>) {
-    asking.ask(answer, "paymentAuthorizationViewController(_:didSelectShippingMethod:handler:)") {
-      $0.paymentAuthorizationViewController($1, didSelectShippingMethod: shipping, handler: $2)
-    } awaited: {
+    asking.ask(
+      answer,
+      .init("paymentAuthorizationViewController(_:didSelectShippingMethod:handler:)") {
+        $0.paymentAuthorizationViewController($1, didSelectShippingMethod: shipping, handler: $2)
+      },
+      .init("paymentAuthorizationViewController(_:didSelectShippingMethod:completion:)") { delegate, controller, done in
+        delegate.paymentAuthorizationViewController(controller, didSelectShippingMethod: shipping) {
+          @Sendable status, items in
+          done(.init(status, items))
+        }
+      }
+    ) {
       await $0.delegate.paymentAuthorizationViewController($0.controller, didSelectShippingMethod: shipping)
     }
   }
 
   func changed(_ code: String, _ answer: @escaping PaymentAnswer<PKPaymentRequestUpdate?>) {
-    asking.ask(answer, "paymentAuthorizationViewController(_:didChangeCouponCode:handler:)") {
-      $0.paymentAuthorizationViewController($1, didChangeCouponCode: code, handler: $2)
-    } awaited: {
+    asking.ask(
+      answer,
+      .init("paymentAuthorizationViewController(_:didChangeCouponCode:handler:)") {
+        $0.paymentAuthorizationViewController($1, didChangeCouponCode: code, handler: $2)
+      }
+    ) {
       await $0.delegate.paymentAuthorizationViewController($0.controller, didChangeCouponCode: code)
     }
   }
@@ -52,11 +82,18 @@ import Foundation
 
   func authorized(_ payment: PKPayment, _ answer: @escaping PaymentAnswer<PKPaymentAuthorizationResult>) {
     asking.ask(
-      answer, "paymentAuthorizationViewController(_:didAuthorizePayment:handler:)",
-      { $0.paymentAuthorizationViewController($1, didAuthorizePayment: payment, handler: $2) },
-      older: "paymentAuthorizationViewController(_:didAuthorizePayment:completion:)",
-      { $0.paymentAuthorizationViewController($1, didAuthorizePayment: payment, completion: $2) },
-      awaited: { await $0.delegate.paymentAuthorizationViewController($0.controller, didAuthorizePayment: payment) })
+      answer,
+      .init("paymentAuthorizationViewController(_:didAuthorizePayment:handler:)") {
+        $0.paymentAuthorizationViewController($1, didAuthorizePayment: payment, handler: $2)
+      },
+      .init("paymentAuthorizationViewController(_:didAuthorizePayment:completion:)") { delegate, controller, done in
+        delegate.paymentAuthorizationViewController(
+          controller, didAuthorizePayment: payment,
+          completion: { @Sendable status in done(PKPaymentAuthorizationResult(status: status, errors: nil)) })
+      }
+    ) {
+      await $0.delegate.paymentAuthorizationViewController($0.controller, didAuthorizePayment: payment)
+    }
   }
 
   func finished() {

@@ -104,3 +104,21 @@ open class PKPaymentRequestPaymentMethodUpdate: PKPaymentRequestUpdate, @uncheck
     super.init(paymentSummaryItems: paymentSummaryItems)
   }
 }
+
+// Answers in the older forms.
+
+extension PKPaymentRequestShippingContactUpdate {
+  convenience init(
+    _ status: PKPaymentAuthorizationStatus, _ methods: [PKShippingMethod], _ items: [PKPaymentSummaryItem]
+  ) {
+    self.init(errors: nil, paymentSummaryItems: items, shippingMethods: methods)
+    self.status = status
+  }
+}
+
+extension PKPaymentRequestShippingMethodUpdate {
+  convenience init(_ status: PKPaymentAuthorizationStatus, _ items: [PKPaymentSummaryItem]) {
+    self.init(paymentSummaryItems: items)
+    self.status = status
+  }
+}

@@ -52,6 +52,16 @@ public enum PKPaymentAuthorizationStatus: Int, Sendable {
   case invalidBillingPostalAddress, invalidShippingPostalAddress, invalidShippingContact
   /// A number is needed, was wrong, or was wrong too often.
   case pinRequired, pinIncorrect, pinLockout
+
+  /// What the sheet shows where the app says no more.
+  var text: String {
+    switch self {
+    case .invalidBillingPostalAddress: "Invalid Billing Address"
+    case .invalidShippingPostalAddress: "Invalid Shipping Address"
+    case .invalidShippingContact: "Invalid Shipping Contact"
+    default: "Payment Not Completed"
+    }
+  }
 }
 
 /// How goods get to the user: sent, delivered, or picked up in a shop or by a service.
