@@ -24,7 +24,7 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
   open var shippingContact: PKContact?
   /// Whether the user can change the address for the goods; kept, without effect.
   open var shippingContactEditingMode = PKShippingContactEditingMode.available
-  /// The ways of sending goods, the usual one first; nil for none.
+  /// The shipping methods, the usual one first; nil for none.
   open var shippingMethods: [PKShippingMethod]?
   /// How the goods get to the user; kept, without effect.
   open var shippingType = PKShippingType.shipping

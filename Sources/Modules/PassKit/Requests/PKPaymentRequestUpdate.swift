@@ -23,7 +23,7 @@ open class PKPaymentRequestUpdate: NSObject, @unchecked Sendable {
   open var status = PKPaymentAuthorizationStatus.success
   /// The lines of the bill, the total last.
   open var paymentSummaryItems: [PKPaymentSummaryItem]
-  /// The ways of sending goods; none stand for the same.
+  /// The shipping methods; none stand for the same.
   open var shippingMethods: [PKShippingMethod] = []
   /// The payment that repeats; nil for the same.
   open var recurringPaymentRequest: PKRecurringPaymentRequest?
@@ -48,7 +48,7 @@ open class PKPaymentRequestShippingContactUpdate: PKPaymentRequestUpdate, @unche
   open var errors: [any Error]! { didSet { if errors == nil { errors = [] } } }
   override var problems: [any Error] { errors }
 
-  /// Creates a change of the bill and the ways of sending.
+  /// Creates a change of the bill and the shipping methods.
   public init(
     errors: [any Error]?, paymentSummaryItems: [PKPaymentSummaryItem], shippingMethods: [PKShippingMethod]
   ) {
