@@ -149,7 +149,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
 
   /// Asks the user and calls the closure in the next turn with the answer of `XCUIDevice.authentication`.
-  open func evaluatePolicy(
+  @preconcurrency open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     self.localizedReason = localizedReason

@@ -126,14 +126,14 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Returns the app's permission; it is the same for both access levels.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { authorizationStatus() }
   /// Asks the user for permission; the answer of `XCUIDevice.photos.answer` arrives in the next turn.
-  open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+  @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     SimulatedProcess.current.clock.schedule(after: 0, "the user's answer to the request for pictures") {
       let answer = PhotosDevice.current.decide()
       UserCode.run { handler(answer) }
     }
   }
   /// Asks the user for permission of a level; the answer arrives in the next turn.
-  open class func requestAuthorization(
+  @preconcurrency open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(handler) }
   /// Asks the user for permission and returns the answer at once.
@@ -145,7 +145,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// handler. Without permission, which an app is asked for as a reader is, the error is `.accessUserDenied`.
   ///
   /// Where it differs: all of them run on the main thread.
-  open func performChanges(
+  @preconcurrency open func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {
@@ -155,7 +155,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
   }
   /// Runs a block of change requests at once on the main thread; throws `accessUserDenied` without permission.
-  open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+  @preconcurrency open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     if let failure = await MainActor.run(body: { make(changeBlock) }) { throw failure }
   }
   /// Runs the block at once.
