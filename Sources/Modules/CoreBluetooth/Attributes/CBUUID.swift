@@ -52,7 +52,8 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.full == full }
   open override var hash: Int { full.hashValue }
-  open override var description: String { uuidString }
+  /// The name that the Bluetooth specification has for the identifier, or else the digits.
+  open override var description: String { AssignedNumbers.names[full] ?? uuidString }
   /// Returns the object itself, since it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
