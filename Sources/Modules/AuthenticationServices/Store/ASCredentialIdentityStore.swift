@@ -58,7 +58,12 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
     credentialIdentityTypes: ASCredentialIdentityTypes = []
   ) async -> [any ASCredentialIdentity] {
     SignInDevice.current.state.store.identities.filter { identity in
-      let kind: ASCredentialIdentityTypes = identity is ASPasskeyCredentialIdentity ? .passkey : .password
+      let kind: ASCredentialIdentityTypes =
+        switch identity {
+        case is ASPasskeyCredentialIdentity: .passkey
+        case is ASOneTimeCodeCredentialIdentity: .oneTimeCode
+        default: .password
+        }
       return (serviceIdentifier.map { $0 == identity.serviceIdentifier } ?? true)
         && (credentialIdentityTypes.isEmpty || credentialIdentityTypes.contains(kind))
     }
