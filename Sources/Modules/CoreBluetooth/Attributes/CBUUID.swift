@@ -70,3 +70,7 @@ public let CBUUIDServerCharacteristicConfigurationString = "2903"
 public let CBUUIDCharacteristicFormatString = "2904"
 /// The identifier of the descriptor with the formats of several values.
 public let CBUUIDCharacteristicAggregateFormatString = "2905"
+/// The identifier of the descriptor with the range of valid values.
+public let CBUUIDCharacteristicValidRangeString = "2906"
+/// The identifier of the characteristic with the number of a channel.
+public let CBUUIDL2CAPPSMCharacteristicString = "ABDD3056-28FA-441D-A470-55A75A52553A"
