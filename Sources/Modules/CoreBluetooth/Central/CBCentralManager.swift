@@ -134,25 +134,30 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   @MainActor private func finishDisconnecting(_ peripheral: CBPeripheral, _ error: CBError?) {
     guard peripheral.state != .disconnected else { return }
     peripheral.state = .disconnected
+    tellOfEnd(peripheral, error)
+    if let device = BluetoothDevice.current.peripheral(peripheral.identifier), !device.isConnectedToAnotherApp {
+      BluetoothClients.current.connectionChanged(device, .peerDisconnected)
+    }
+  }
+
+  /// Tells the delegate that a device is connected no more: by the newer method, or by the older one where that is left out.
+  @MainActor private func tellOfEnd(_ peripheral: CBPeripheral, _ error: CBError?) {
+    guard let told = delegate else { return }
     let time = SimulatedProcess.date.timeIntervalSinceReferenceDate
-    // The newer method is called first; where it is left out, the older one.
     queue.run { [self] in
       let newer: Void? = UserCode.ask(
-        delegate, "centralManager(_:didDisconnectPeripheral:timestamp:isReconnecting:error:)"
+        told, "centralManager(_:didDisconnectPeripheral:timestamp:isReconnecting:error:)"
       ) {
         $0.centralManager(
           self, didDisconnectPeripheral: peripheral, timestamp: time, isReconnecting: false, error: error)
       }
       guard newer == nil else { return }
-      UserCode.tell(delegate, "centralManager(_:didDisconnectPeripheral:error:)", of: self) {
+      UserCode.tell(told, "centralManager(_:didDisconnectPeripheral:error:)", of: self) {
         $0.centralManager(self, didDisconnectPeripheral: peripheral, error: error)
       }
     } elsewhere: { [self] in
-      delegate?.centralManager(
+      told.centralManager(
         self, didDisconnectPeripheral: peripheral, timestamp: time, isReconnecting: false, error: error)
-    }
-    if let device = BluetoothDevice.current.peripheral(peripheral.identifier), !device.isConnectedToAnotherApp {
-      BluetoothClients.current.connectionChanged(device, .peerDisconnected)
     }
   }
 

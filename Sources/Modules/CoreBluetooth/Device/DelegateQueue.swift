@@ -4,9 +4,6 @@ import PlainviewUIKitCore
 
 /// The queue on which delegates are called: the main one, or one of the app.
 struct DelegateQueue: Sendable {
-  /// The main queue.
-  static let main = DelegateQueue(nil)
-
   private let other: DispatchQueue?
 
   /// Nil stands for the main queue.
