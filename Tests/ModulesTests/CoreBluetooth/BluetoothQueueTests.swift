@@ -105,10 +105,12 @@ import UIKit
     try app.run { manager.connect(manager.retrievePeripherals(withIdentifiers: [strap.identifier])[0]) }
     try app.settle()
     #expect(listener.said == ["peerDisconnected Strap", "peerConnected Strap"])
+    app.hardware.bluetooth.peripherals = []
+    #expect(listener.said.last == "peerDisconnected Strap")
     try app.run { manager.registerForConnectionEvents(options: [.serviceUUIDs: [CBUUID(string: "180F")]]) }
     app.hardware.bluetooth.peripherals = [strap]
     app.hardware.bluetooth.peripherals = [Self.strap]
-    #expect(listener.said.count == 2 && CBConnectionEvent.peerConnected.rawValue == 1)
+    #expect(listener.said.count == 3 && CBConnectionEvent.peerConnected.rawValue == 1)
   }
 
   @Test func `Identifiers that the specification assigns are described by their names`() {

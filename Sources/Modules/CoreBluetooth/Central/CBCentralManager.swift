@@ -24,6 +24,8 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   private var allowsDuplicates = false
   private var found: Set<UUID> = []
   private var events: ConnectionEvents?
+  /// The devices as they were when they were connected.
+  private var connected: [UUID: SimulatedPeripheral] = [:]
   /// The devices that the app has got to know.
   var known: [UUID: CBPeripheral] = [:]
 
@@ -112,6 +114,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     }
     if device.isConnectable {
       peripheral.state = .connected
+      connected[device.identifier] = device
       queue.tell(delegate, "centralManager(_:didConnect:)", of: self) {
         $0.centralManager(self, didConnect: peripheral)
       }
@@ -135,7 +138,8 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     guard peripheral.state != .disconnected else { return }
     peripheral.state = .disconnected
     tellOfEnd(peripheral, error)
-    if let device = BluetoothDevice.current.peripheral(peripheral.identifier), !device.isConnectedToAnotherApp {
+    let last = connected.removeValue(forKey: peripheral.identifier)
+    if let device = BluetoothDevice.current.peripheral(peripheral.identifier) ?? last, !device.isConnectedToAnotherApp {
       BluetoothClients.current.connectionChanged(device, .peerDisconnected)
     }
   }
