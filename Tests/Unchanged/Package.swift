@@ -13,6 +13,12 @@ func tests(_ mode: String, _ version: SwiftLanguageMode, _ others: [Target.Depen
     path: mode, swiftSettings: [.swiftLanguageMode(version)])
 }
 
+// Modules beside UIKit whose completion handlers the code of Swift 5 uses.
+let modules: [Target.Dependency] = [
+  "AVFoundation", "AuthenticationServices", "Contacts", "CoreSpotlight", "EventKit", "Intents", "LocalAuthentication",
+  "Photos", "UserNotifications",
+].map { .product(name: "Plainview" + $0, package: "plainview") }
+
 let package = Package(
   name: "Unchanged",
   dependencies: [.package(name: "plainview", path: "../..")],
@@ -20,7 +26,7 @@ let package = Package(
     .target(
       name: "NamesOfSwift4", dependencies: [.product(name: "UIKit", package: "plainview")], path: "Swift4",
       swiftSettings: [.swiftLanguageMode(.v4)]),
-    tests("Swift5", .v5, ["NamesOfSwift4"]), tests("Swift6", .v6),
+    tests("Swift5", .v5, ["NamesOfSwift4"] + modules), tests("Swift6", .v6),
     // As Xcode 26 sets up a new app: what names no actor belongs to the main one.
     .testTarget(
       name: "UnchangedOnMainActorTests",

@@ -26,7 +26,7 @@ open class ATTrackingManager: NSObject {
   ///
   /// As on a device, the user is not asked while the app is not active, as in `application(_:didFinishLaunchingWithOptions:)`:
   /// the closure gets `notDetermined` then.
-  open class func requestTrackingAuthorization(
+  @preconcurrency open class func requestTrackingAuthorization(
     completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
   ) {
     let mayAsk = isActive

@@ -36,7 +36,7 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
   AudioServicesPlaySystemSound(inSystemSoundID)
 }
 /// Plays a sound and calls the closure in the next turn.
-public func AudioServicesPlaySystemSoundWithCompletion(
+@preconcurrency public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {
   AudioServicesPlaySystemSound(inSystemSoundID)
@@ -45,7 +45,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
   }
 }
 /// Plays a sound and calls the closure in the next turn; the same as for a system sound here.
-public func AudioServicesPlayAlertSoundWithCompletion(
+@preconcurrency public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) { AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock) }
 

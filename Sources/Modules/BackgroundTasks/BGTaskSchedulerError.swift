@@ -1,13 +1,16 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// The domain of the errors of the scheduler.
 public let BGTaskSchedulerErrorDomain = "BGTaskSchedulerErrorDomain"
 
 extension BGTaskScheduler {
   /// The reason for a request that was not taken.
-  public struct Error: CustomNSError, Hashable, Sendable {
+  public struct Error: ErrorValue, Sendable {
     /// The reasons of errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+      /// The errors that have the codes.
+      public typealias _ErrorType = BGTaskScheduler.Error
       /// Tasks cannot be scheduled: the user has turned off that apps refresh in the background.
       case unavailable = 1
       /// Too many requests of the kind wait.
@@ -17,21 +20,14 @@ extension BGTaskScheduler {
       /// The task cannot run at once; not used here.
       case immediateRunIneligible
     }
-    /// The reason of the error.
-    public let code: Code
-    /// Creates an error with a reason.
-    public init(_ code: Code) { self.code = code }
-    /// `BGTaskSchedulerErrorDomain`, the domain for errors bridged to `NSError`.
-    public static var errorDomain: String { BGTaskSchedulerErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
+    /// The error as an `NSError`.
+    public let _nsError: NSError
+    /// Creates an error from an `NSError` of the domain.
+    public init(_nsError error: NSError) { _nsError = error }
+    /// `BGTaskSchedulerErrorDomain`, the domain of the errors.
+    public static var _nsErrorDomain: String { BGTaskSchedulerErrorDomain }
+
     /// The code `unavailable`, for use in a pattern.
-    public static let unavailable = Code.unavailable
-    /// The code `tooManyPendingTaskRequests`, for use in a pattern.
-    public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
-    /// The code `notPermitted`, for use in a pattern.
-    public static let notPermitted = Code.notPermitted
-    /// The code `immediateRunIneligible`, for use in a pattern.
-    public static let immediateRunIneligible = Code.immediateRunIneligible
+    public static var unavailable: Code { .unavailable }
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import PlainviewRuntime
+public import PlainviewRuntime
 
 /// At once, as a time of a player.
 public let CHHapticTimeImmediate: TimeInterval = 0
@@ -13,9 +13,11 @@ public protocol CHHapticDeviceCapability: AnyObject {
 }
 
 /// An error of patterns and engines.
-public struct CHHapticError: CustomNSError, Hashable, Sendable {
+public struct CHHapticError: ErrorValue, Sendable {
   /// What went wrong; raw values are Core Haptics'.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = CHHapticError
     /// The engine does not run.
     case engineNotRunning = -4805
     /// The operation is not allowed.
@@ -39,15 +41,35 @@ public struct CHHapticError: CustomNSError, Hashable, Sendable {
     /// There is not enough memory.
     case memoryError = -4899
   }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// The domain of the errors.
+  public static var _nsErrorDomain: String { "com.apple.CoreHaptics" }
 
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// The domain for errors bridged to `NSError`.
-  public static var errorDomain: String { "com.apple.CoreHaptics" }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The code `engineNotRunning`, for use in a pattern.
+  public static var engineNotRunning: Code { .engineNotRunning }
+  /// The code `operationNotPermitted`, for use in a pattern.
+  public static var operationNotPermitted: Code { .operationNotPermitted }
+  /// The code `engineStartTimeout`, for use in a pattern.
+  public static var engineStartTimeout: Code { .engineStartTimeout }
+  /// The code `notSupported`, for use in a pattern.
+  public static var notSupported: Code { .notSupported }
+  /// The code `serverInitFailed`, for use in a pattern.
+  public static var serverInitFailed: Code { .serverInitFailed }
+  /// The code `serverInterrupted`, for use in a pattern.
+  public static var serverInterrupted: Code { .serverInterrupted }
+  /// The code `invalidPatternPlayer`, for use in a pattern.
+  public static var invalidPatternPlayer: Code { .invalidPatternPlayer }
+  /// The code `invalidPatternData`, for use in a pattern.
+  public static var invalidPatternData: Code { .invalidPatternData }
+  /// The code `invalidPatternDictionary`, for use in a pattern.
+  public static var invalidPatternDictionary: Code { .invalidPatternDictionary }
+  /// The code `unknownError`, for use in a pattern.
+  public static var unknownError: Code { .unknownError }
+  /// The code `memoryError`, for use in a pattern.
+  public static var memoryError: Code { .memoryError }
 }
 
 /// Makes the user feel patterns: the device notes them (`XCUIDevice.haptics`).

@@ -18,14 +18,14 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
   }
 
   /// Calls the closure in the next turn with the error `featureUnsupported`.
-  open func generateKey(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
+  @preconcurrency open func generateKey(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
     fail("a key of DCAppAttestService") { completionHandler(nil, $0) }
   }
   /// Throws the error `featureUnsupported`.
   open func generateKey() async throws -> String { throw DCError(.featureUnsupported) }
 
   /// Calls the closure in the next turn with the error `featureUnsupported`.
-  open func attestKey(
+  @preconcurrency open func attestKey(
     _ keyId: String, clientDataHash: Data, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) {
     fail("an attestation of DCAppAttestService") { completionHandler(nil, $0) }
@@ -36,7 +36,7 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
   }
 
   /// Calls the closure in the next turn with the error `featureUnsupported`.
-  open func generateAssertion(
+  @preconcurrency open func generateAssertion(
     _ keyId: String, clientDataHash: Data, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) {
     fail("an assertion of DCAppAttestService") { completionHandler(nil, $0) }

@@ -12,7 +12,9 @@ open class DCDevice: NSObject, @unchecked Sendable {
   open var isSupported: Bool { false }
 
   /// Calls the closure in the next turn with the error `featureUnsupported`.
-  open func generateToken(completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+  @preconcurrency open func generateToken(
+    completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) {
     SimulatedProcess.current.clock.schedule(after: 0, "a token of DCDevice") {
       UserCode.run { completion(nil, DCError(.featureUnsupported)) }
     }

@@ -1,12 +1,15 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// The domain of the errors of DeviceCheck.
 public let DCErrorDomain = "com.apple.devicecheck.error"
 
 /// Why the device says nothing of itself.
-public struct DCError: CustomNSError, Hashable, Sendable {
+public struct DCError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = DCError
     /// The system failed.
     case unknownSystemFailure
     /// The device cannot do it, as a simulator cannot.
@@ -18,27 +21,21 @@ public struct DCError: CustomNSError, Hashable, Sendable {
     /// Apple's server is not there.
     case serverUnavailable
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `DCErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { DCErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
-  /// The code `unknownSystemFailure`, for use in a pattern.
-  public static let unknownSystemFailure = Code.unknownSystemFailure
-  /// The code `featureUnsupported`, for use in a pattern.
-  public static let featureUnsupported = Code.featureUnsupported
-  /// The code `invalidInput`, for use in a pattern.
-  public static let invalidInput = Code.invalidInput
-  /// The code `invalidKey`, for use in a pattern.
-  public static let invalidKey = Code.invalidKey
-  /// The code `serverUnavailable`, for use in a pattern.
-  public static let serverUnavailable = Code.serverUnavailable
-}
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `DCErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { DCErrorDomain }
 
-extension DCError.Code {
-  /// Returns whether an error has the code, for the patterns of `catch`.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? DCError)?.code == code }
+  /// The code `unknownSystemFailure`, for use in a pattern.
+  public static var unknownSystemFailure: Code { .unknownSystemFailure }
+  /// The code `featureUnsupported`, for use in a pattern.
+  public static var featureUnsupported: Code { .featureUnsupported }
+  /// The code `invalidInput`, for use in a pattern.
+  public static var invalidInput: Code { .invalidInput }
+  /// The code `invalidKey`, for use in a pattern.
+  public static var invalidKey: Code { .invalidKey }
+  /// The code `serverUnavailable`, for use in a pattern.
+  public static var serverUnavailable: Code { .serverUnavailable }
 }

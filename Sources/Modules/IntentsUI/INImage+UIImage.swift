@@ -15,7 +15,7 @@ extension INImage {
   public class func imageSize(for intentResponse: INIntentResponse) -> CGSize { CGSize(width: 60, height: 60) }
 
   /// Calls the closure with the image in the next turn; nil for one that would come from the network or is not there.
-  public func fetchUIImage(completion: @escaping @Sendable (UIImage?) -> Void) {
+  @preconcurrency public func fetchUIImage(completion: @escaping @Sendable (UIImage?) -> Void) {
     SimulatedProcess.current.clock.schedule(after: 0, "the image of an intent") { [self] in
       let image = image
       UserCode.run { completion(image) }

@@ -1,12 +1,15 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// The domain of the errors of LinkPresentation.
 public let LPErrorDomain = "LPErrorDomain"
 
 /// Why metadata could not be fetched.
-public struct LPError: CustomNSError, Hashable, Sendable {
+public struct LPError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = LPError
     /// An unknown reason; never used here.
     case unknown = 1
     /// The address could not be fetched.
@@ -18,22 +21,21 @@ public struct LPError: CustomNSError, Hashable, Sendable {
     /// The system does not allow the fetch.
     case metadataFetchNotAllowed
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `LPErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { LPErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `LPErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { LPErrorDomain }
+
   /// The code `unknown`, for use in a pattern.
-  public static let unknown = Code.unknown
+  public static var unknown: Code { .unknown }
   /// The code `metadataFetchFailed`, for use in a pattern.
-  public static let metadataFetchFailed = Code.metadataFetchFailed
+  public static var metadataFetchFailed: Code { .metadataFetchFailed }
   /// The code `metadataFetchCancelled`, for use in a pattern.
-  public static let metadataFetchCancelled = Code.metadataFetchCancelled
+  public static var metadataFetchCancelled: Code { .metadataFetchCancelled }
   /// The code `metadataFetchTimedOut`, for use in a pattern.
-  public static let metadataFetchTimedOut = Code.metadataFetchTimedOut
+  public static var metadataFetchTimedOut: Code { .metadataFetchTimedOut }
   /// The code `metadataFetchNotAllowed`, for use in a pattern.
-  public static let metadataFetchNotAllowed = Code.metadataFetchNotAllowed
+  public static var metadataFetchNotAllowed: Code { .metadataFetchNotAllowed }
 }

@@ -19,11 +19,11 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
   /// Fetches the metadata of an address and calls the closure; a second fetch of the same provider ends the app.
-  open func startFetchingMetadata(
+  @preconcurrency open func startFetchingMetadata(
     for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
   ) { start(URL, completionHandler) }
   /// Fetches the metadata of a request's address; the rest of the request has no effect.
-  open func startFetchingMetadata(
+  @preconcurrency open func startFetchingMetadata(
     for request: URLRequest, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
   ) { start(request.url, completionHandler) }
   /// Fetches the metadata of an address, or throws an `LPError`.

@@ -1,5 +1,5 @@
 public import Foundation
-import PlainviewRuntime
+public import PlainviewRuntime
 public import PlainviewUIAutomation
 import Synchronization
 
@@ -31,9 +31,11 @@ public let LAErrorDomain = "com.apple.LocalAuthentication"
 public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
 
 /// The reasons for a failed authentication.
-public struct LAError: CustomNSError, Hashable, Sendable {
+public struct LAError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = LAError
     /// The user was not recognized.
     case authenticationFailed = -1
     /// The user has canceled.
@@ -54,6 +56,8 @@ public struct LAError: CustomNSError, Hashable, Sendable {
     case appCancel = -9
     /// The context was invalidated.
     case invalidContext = -10
+    /// No paired device is near by.
+    case companionNotAvailable = -11
     /// The user had to be asked, which the app does not allow.
     case notInteractive = -1004
     /// The older name of `biometryNotAvailable`.
@@ -63,36 +67,43 @@ public struct LAError: CustomNSError, Hashable, Sendable {
     /// The older name of `biometryLockout`.
     public static let touchIDLockout = Code.biometryLockout
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `LAErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { LAErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `LAErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { LAErrorDomain }
+
   /// The code `authenticationFailed`, for use in a pattern.
-  public static let authenticationFailed = Code.authenticationFailed
+  public static var authenticationFailed: Code { .authenticationFailed }
   /// The code `userCancel`, for use in a pattern.
-  public static let userCancel = Code.userCancel
+  public static var userCancel: Code { .userCancel }
   /// The code `userFallback`, for use in a pattern.
-  public static let userFallback = Code.userFallback
+  public static var userFallback: Code { .userFallback }
   /// The code `systemCancel`, for use in a pattern.
-  public static let systemCancel = Code.systemCancel
+  public static var systemCancel: Code { .systemCancel }
   /// The code `passcodeNotSet`, for use in a pattern.
-  public static let passcodeNotSet = Code.passcodeNotSet
+  public static var passcodeNotSet: Code { .passcodeNotSet }
   /// The code `biometryNotAvailable`, for use in a pattern.
-  public static let biometryNotAvailable = Code.biometryNotAvailable
+  public static var biometryNotAvailable: Code { .biometryNotAvailable }
   /// The code `biometryNotEnrolled`, for use in a pattern.
-  public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   /// The code `biometryLockout`, for use in a pattern.
-  public static let biometryLockout = Code.biometryLockout
+  public static var biometryLockout: Code { .biometryLockout }
   /// The code `appCancel`, for use in a pattern.
-  public static let appCancel = Code.appCancel
+  public static var appCancel: Code { .appCancel }
   /// The code `invalidContext`, for use in a pattern.
-  public static let invalidContext = Code.invalidContext
+  public static var invalidContext: Code { .invalidContext }
   /// The code `notInteractive`, for use in a pattern.
-  public static let notInteractive = Code.notInteractive
+  public static var notInteractive: Code { .notInteractive }
+  /// The code `touchIDNotAvailable`, for use in a pattern.
+  public static var touchIDNotAvailable: Code { .touchIDNotAvailable }
+  /// The code `touchIDNotEnrolled`, for use in a pattern.
+  public static var touchIDNotEnrolled: Code { .touchIDNotEnrolled }
+  /// The code `touchIDLockout`, for use in a pattern.
+  public static var touchIDLockout: Code { .touchIDLockout }
+  /// The code `companionNotAvailable`, for use in a pattern.
+  public static var companionNotAvailable: Code { .companionNotAvailable }
 }
 
 /// Asks the user of the simulated device for a proof (`XCUIDevice.authentication`); the answer comes in the next turn.
@@ -138,7 +149,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
 
   /// Asks the user and calls the closure in the next turn with the answer of `XCUIDevice.authentication`.
-  open func evaluatePolicy(
+  @preconcurrency open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     self.localizedReason = localizedReason

@@ -1,5 +1,5 @@
 public import Foundation
-import PlainviewRuntime
+public import PlainviewRuntime
 import PlainviewUIKitCore
 public import PlainviewWidgets
 
@@ -10,17 +10,25 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, fa
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 
 /// Why a mail was not sent.
-public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
+public struct MFMailComposeError: ErrorValue, Sendable {
   /// The reasons of errors: the mail could not be saved or not be sent.
-  public enum Code: Int, Sendable { case saveFailed, sendFailed }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `MFMailComposeErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { MFMailComposeErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = MFMailComposeError
+    /// The reasons in the order of their numbers.
+    case saveFailed, sendFailed
+  }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `MFMailComposeErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { MFMailComposeErrorDomain }
+
+  /// The code `saveFailed`, for use in a pattern.
+  public static var saveFailed: Code { .saveFailed }
+  /// The code `sendFailed`, for use in a pattern.
+  public static var sendFailed: Code { .sendFailed }
 }
 
 /// A mail that the user may change, send, save or throw away; its buttons do so, and the device keeps what was sent.

@@ -1,5 +1,5 @@
 public import Foundation
-import PlainviewRuntime
+public import PlainviewRuntime
 
 /// A device that others can see, by the name that it shows.
 open class MCPeerID: NSObject, NSCopying, @unchecked Sendable {
@@ -22,18 +22,35 @@ public enum MCSessionState: Int, Sendable { case notConnected, connecting, conne
 public enum MCEncryptionPreference: Int, Sendable { case optional, required, none }
 
 /// The errors of connections with other devices.
-public struct MCError: Error, Equatable, Sendable {
+public struct MCError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = MCError
     /// Not known, not connected, a wrong parameter, not supported, too late, canceled, or not available.
     case unknown, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
   /// `MCErrorDomain`, the domain of the errors.
-  public static var errorDomain: String { MCErrorDomain }
+  public static var _nsErrorDomain: String { MCErrorDomain }
+
+  /// The code `unknown`, for use in a pattern.
+  public static var unknown: Code { .unknown }
+  /// The code `notConnected`, for use in a pattern.
+  public static var notConnected: Code { .notConnected }
+  /// The code `invalidParameter`, for use in a pattern.
+  public static var invalidParameter: Code { .invalidParameter }
+  /// The code `unsupported`, for use in a pattern.
+  public static var unsupported: Code { .unsupported }
+  /// The code `timedOut`, for use in a pattern.
+  public static var timedOut: Code { .timedOut }
+  /// The code `cancelled`, for use in a pattern.
+  public static var cancelled: Code { .cancelled }
+  /// The code `unavailable`, for use in a pattern.
+  public static var unavailable: Code { .unavailable }
 }
 /// The domain of the errors of multipeer sessions.
 public let MCErrorDomain = "MCErrorDomain"

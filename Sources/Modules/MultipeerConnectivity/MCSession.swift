@@ -41,7 +41,7 @@ open class MCSession: NSObject, @unchecked Sendable {
   }
   /// Fails: no other device is connected.
   @discardableResult
-  open func sendResource(
+  @preconcurrency open func sendResource(
     at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) -> Progress? {

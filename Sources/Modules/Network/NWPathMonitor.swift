@@ -65,7 +65,7 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
 /// whenever that changes.
 public final class NWPathMonitor: ConnectionListener, @unchecked Sendable {
   /// Is called with the path after the start and whenever it changes, on the main thread.
-  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  @preconcurrency public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   /// The queue that the monitor was started with; nil before the start.
   public private(set) var queue: DispatchQueue?
   private let required: NWInterface.InterfaceType?

@@ -75,7 +75,7 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
 
   /// Hands over the data of a file at once, and then its end; an error where there is none.
   @discardableResult
-  open func requestData(
+  @preconcurrency open func requestData(
     for resource: PHAssetResource, options: PHAssetResourceRequestOptions?,
     dataReceivedHandler handler: @escaping @Sendable (Data) -> Void,
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
@@ -96,7 +96,7 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
   }
 
   /// Writes the data of a file to another one.
-  open func writeData(
+  @preconcurrency open func writeData(
     for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {

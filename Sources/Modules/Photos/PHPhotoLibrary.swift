@@ -1,6 +1,6 @@
 @_exported public import Foundation
 public import Foundation
-import PlainviewRuntime
+public import PlainviewRuntime
 import Synchronization
 
 /// The permission for the library: not asked for, not possible, refused, given, or given for some photos.
@@ -17,11 +17,17 @@ public enum PHAccessLevel: Int, Sendable {
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
 /// Why something cannot be done with the library.
-public struct PHPhotosError: CustomNSError, Hashable, Sendable {
+public struct PHPhotosError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = PHPhotosError
     /// An unexpected error in the library.
     case internalError = -1
+    /// The token of the changes is too old, or the details of a change are not there any more.
+    case persistentChangeTokenExpired = 3105, persistentChangeDetailsUnavailable = 3210
+    /// The library is in a folder that is kept in the cloud.
+    case libraryInFileProviderSyncRoot = 5423
     /// The user has canceled.
     case userCancelled = 3072
     /// The volume of the library is not connected.
@@ -55,14 +61,53 @@ public struct PHPhotosError: CustomNSError, Hashable, Sendable {
     /// The user has refused permission.
     case accessUserDenied = 3311
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `PHPhotosErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { PHPhotosErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `PHPhotosErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { PHPhotosErrorDomain }
+
+  /// The code `internalError`, for use in a pattern.
+  public static var internalError: Code { .internalError }
+  /// The code `userCancelled`, for use in a pattern.
+  public static var userCancelled: Code { .userCancelled }
+  /// The code `libraryVolumeOffline`, for use in a pattern.
+  public static var libraryVolumeOffline: Code { .libraryVolumeOffline }
+  /// The code `relinquishingLibraryBundleToWriter`, for use in a pattern.
+  public static var relinquishingLibraryBundleToWriter: Code { .relinquishingLibraryBundleToWriter }
+  /// The code `switchingSystemPhotoLibrary`, for use in a pattern.
+  public static var switchingSystemPhotoLibrary: Code { .switchingSystemPhotoLibrary }
+  /// The code `networkAccessRequired`, for use in a pattern.
+  public static var networkAccessRequired: Code { .networkAccessRequired }
+  /// The code `networkError`, for use in a pattern.
+  public static var networkError: Code { .networkError }
+  /// The code `identifierNotFound`, for use in a pattern.
+  public static var identifierNotFound: Code { .identifierNotFound }
+  /// The code `multipleIdentifiersFound`, for use in a pattern.
+  public static var multipleIdentifiersFound: Code { .multipleIdentifiersFound }
+  /// The code `changeNotSupported`, for use in a pattern.
+  public static var changeNotSupported: Code { .changeNotSupported }
+  /// The code `operationInterrupted`, for use in a pattern.
+  public static var operationInterrupted: Code { .operationInterrupted }
+  /// The code `invalidResource`, for use in a pattern.
+  public static var invalidResource: Code { .invalidResource }
+  /// The code `missingResource`, for use in a pattern.
+  public static var missingResource: Code { .missingResource }
+  /// The code `notEnoughSpace`, for use in a pattern.
+  public static var notEnoughSpace: Code { .notEnoughSpace }
+  /// The code `requestNotSupportedForAsset`, for use in a pattern.
+  public static var requestNotSupportedForAsset: Code { .requestNotSupportedForAsset }
+  /// The code `accessRestricted`, for use in a pattern.
+  public static var accessRestricted: Code { .accessRestricted }
+  /// The code `accessUserDenied`, for use in a pattern.
+  public static var accessUserDenied: Code { .accessUserDenied }
+  /// The code `persistentChangeTokenExpired`, for use in a pattern.
+  public static var persistentChangeTokenExpired: Code { .persistentChangeTokenExpired }
+  /// The code `persistentChangeDetailsUnavailable`, for use in a pattern.
+  public static var persistentChangeDetailsUnavailable: Code { .persistentChangeDetailsUnavailable }
+  /// The code `libraryInFileProviderSyncRoot`, for use in a pattern.
+  public static var libraryInFileProviderSyncRoot: Code { .libraryInFileProviderSyncRoot }
 }
 
 /// The user's pictures: an app asks for permission, changes them and is notified of changes.
@@ -81,14 +126,14 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Returns the app's permission; it is the same for both access levels.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { authorizationStatus() }
   /// Asks the user for permission; the answer of `XCUIDevice.photos.answer` arrives in the next turn.
-  open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+  @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     SimulatedProcess.current.clock.schedule(after: 0, "the user's answer to the request for pictures") {
       let answer = PhotosDevice.current.decide()
       UserCode.run { handler(answer) }
     }
   }
   /// Asks the user for permission of a level; the answer arrives in the next turn.
-  open class func requestAuthorization(
+  @preconcurrency open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(handler) }
   /// Asks the user for permission and returns the answer at once.
@@ -100,7 +145,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// handler. Without permission, which an app is asked for as a reader is, the error is `.accessUserDenied`.
   ///
   /// Where it differs: all of them run on the main thread.
-  open func performChanges(
+  @preconcurrency open func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {
@@ -110,7 +155,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
   }
   /// Runs a block of change requests at once on the main thread; throws `accessUserDenied` without permission.
-  open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+  @preconcurrency open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     if let failure = await MainActor.run(body: { make(changeBlock) }) { throw failure }
   }
   /// Runs the block at once.

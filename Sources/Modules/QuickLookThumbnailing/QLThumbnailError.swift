@@ -1,12 +1,15 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// The domain of the errors of thumbnails.
 public let QLThumbnailErrorDomain = "QLThumbnailErrorDomain"
 
 /// Why a thumbnail could not be made.
-public struct QLThumbnailError: CustomNSError, Hashable, Sendable {
+public struct QLThumbnailError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = QLThumbnailError
     /// There is no thumbnail of such a file.
     case generationFailed
     /// The thumbnail could not be written.
@@ -20,24 +23,23 @@ public struct QLThumbnailError: CustomNSError, Hashable, Sendable {
     /// The app has canceled.
     case requestCancelled
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `QLThumbnailErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { QLThumbnailErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `QLThumbnailErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { QLThumbnailErrorDomain }
+
   /// The code `generationFailed`, for use in a pattern.
-  public static let generationFailed = Code.generationFailed
+  public static var generationFailed: Code { .generationFailed }
   /// The code `savingToURLFailed`, for use in a pattern.
-  public static let savingToURLFailed = Code.savingToURLFailed
+  public static var savingToURLFailed: Code { .savingToURLFailed }
   /// The code `noCachedThumbnail`, for use in a pattern.
-  public static let noCachedThumbnail = Code.noCachedThumbnail
+  public static var noCachedThumbnail: Code { .noCachedThumbnail }
   /// The code `noCloudThumbnail`, for use in a pattern.
-  public static let noCloudThumbnail = Code.noCloudThumbnail
+  public static var noCloudThumbnail: Code { .noCloudThumbnail }
   /// The code `requestInvalid`, for use in a pattern.
-  public static let requestInvalid = Code.requestInvalid
+  public static var requestInvalid: Code { .requestInvalid }
   /// The code `requestCancelled`, for use in a pattern.
-  public static let requestCancelled = Code.requestCancelled
+  public static var requestCancelled: Code { .requestCancelled }
 }

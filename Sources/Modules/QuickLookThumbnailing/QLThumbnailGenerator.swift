@@ -21,7 +21,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   // MARK: Requests
 
   /// Calls the closure once for each kind of picture that is asked for, from the icon to the thumbnail.
-  open func generateRepresentations(
+  @preconcurrency open func generateRepresentations(
     for request: Request,
     update updateHandler: (
       @Sendable (QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void
@@ -39,7 +39,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   }
 
   /// Calls the closure with the best picture of the kinds that are asked for, or with an error.
-  open func generateBestRepresentation(
+  @preconcurrency open func generateBestRepresentation(
     for request: Request,
     completion completionHandler: @escaping @Sendable (QLThumbnailRepresentation?, (any Error)?) -> Void
   ) {
@@ -54,7 +54,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   }
 
   /// Writes the best picture into a file: PNG or JPEG, by the type; other types fail.
-  open func saveBestRepresentation(
+  @preconcurrency open func saveBestRepresentation(
     for request: Request, to fileURL: URL, as contentType: UTType,
     completion completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
@@ -68,7 +68,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   }
 
   /// Writes the best picture into a file: PNG or JPEG, by the identifier of the type; other types fail.
-  open func saveBestRepresentation(
+  @preconcurrency open func saveBestRepresentation(
     for request: Request, to fileURL: URL, contentType: String,
     completion completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// A product to be bought, and its quantity.
 @preconcurrency @MainActor open class SKPayment: NSObject {
@@ -83,35 +84,71 @@ public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchase
 }
 
 /// Why a purchase failed.
-public struct SKError: CustomNSError, Hashable, Sendable {
+public struct SKError: ErrorValue, Sendable {
   /// The reasons as numbers.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = SKError
     /// Unknown, or the user, the payment, or the product is the reason.
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
     /// The app may not use the cloud service, or it cannot be reached.
     case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+    /// The user has to agree to a policy, the app may not set the request's data, or something of an offer is wrong.
+    case privacyAcknowledgementRequired, unauthorizedRequestData, invalidOfferIdentifier, invalidSignature,
+      missingOfferParams, invalidOfferPrice
+    /// An overlay failed, the user may not have an offer, or the platform does not support it.
+    case overlayCancelled, overlayInvalidConfiguration, overlayTimeout, ineligibleForOffer, unsupportedPlatform,
+      overlayPresentedInBackgroundScene
   }
-  /// The reason.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `SKErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { SKErrorDomain }
 
-  /// The domain of StoreKit's errors.
-  public static let errorDomain = SKErrorDomain
-  /// An unknown reason.
-  public static let unknown = Code.unknown
-  /// The user may not do this.
-  public static let clientInvalid = Code.clientInvalid
-  /// The user has cancelled the purchase.
-  public static let paymentCancelled = Code.paymentCancelled
-  /// Something about the payment is not valid.
-  public static let paymentInvalid = Code.paymentInvalid
-  /// The device does not allow payments.
-  public static let paymentNotAllowed = Code.paymentNotAllowed
-  /// The store does not have the product.
-  public static let storeProductNotAvailable = Code.storeProductNotAvailable
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The code `unknown`, for use in a pattern.
+  public static var unknown: Code { .unknown }
+  /// The code `clientInvalid`, for use in a pattern.
+  public static var clientInvalid: Code { .clientInvalid }
+  /// The code `paymentCancelled`, for use in a pattern.
+  public static var paymentCancelled: Code { .paymentCancelled }
+  /// The code `paymentInvalid`, for use in a pattern.
+  public static var paymentInvalid: Code { .paymentInvalid }
+  /// The code `paymentNotAllowed`, for use in a pattern.
+  public static var paymentNotAllowed: Code { .paymentNotAllowed }
+  /// The code `storeProductNotAvailable`, for use in a pattern.
+  public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+  /// The code `cloudServicePermissionDenied`, for use in a pattern.
+  public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
+  /// The code `cloudServiceNetworkConnectionFailed`, for use in a pattern.
+  public static var cloudServiceNetworkConnectionFailed: Code { .cloudServiceNetworkConnectionFailed }
+  /// The code `cloudServiceRevoked`, for use in a pattern.
+  public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
+  /// The code `privacyAcknowledgementRequired`, for use in a pattern.
+  public static var privacyAcknowledgementRequired: Code { .privacyAcknowledgementRequired }
+  /// The code `unauthorizedRequestData`, for use in a pattern.
+  public static var unauthorizedRequestData: Code { .unauthorizedRequestData }
+  /// The code `invalidOfferIdentifier`, for use in a pattern.
+  public static var invalidOfferIdentifier: Code { .invalidOfferIdentifier }
+  /// The code `invalidSignature`, for use in a pattern.
+  public static var invalidSignature: Code { .invalidSignature }
+  /// The code `missingOfferParams`, for use in a pattern.
+  public static var missingOfferParams: Code { .missingOfferParams }
+  /// The code `invalidOfferPrice`, for use in a pattern.
+  public static var invalidOfferPrice: Code { .invalidOfferPrice }
+  /// The code `overlayCancelled`, for use in a pattern.
+  public static var overlayCancelled: Code { .overlayCancelled }
+  /// The code `overlayInvalidConfiguration`, for use in a pattern.
+  public static var overlayInvalidConfiguration: Code { .overlayInvalidConfiguration }
+  /// The code `overlayTimeout`, for use in a pattern.
+  public static var overlayTimeout: Code { .overlayTimeout }
+  /// The code `ineligibleForOffer`, for use in a pattern.
+  public static var ineligibleForOffer: Code { .ineligibleForOffer }
+  /// The code `unsupportedPlatform`, for use in a pattern.
+  public static var unsupportedPlatform: Code { .unsupportedPlatform }
+  /// The code `overlayPresentedInBackgroundScene`, for use in a pattern.
+  public static var overlayPresentedInBackgroundScene: Code { .overlayPresentedInBackgroundScene }
 }
 
 /// The domain of StoreKit's errors.

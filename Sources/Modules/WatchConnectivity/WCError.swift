@@ -1,12 +1,15 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// The domain of the errors of sessions.
 public let WCErrorDomain = "WCErrorDomain"
 
 /// The reasons why something did not reach the watch.
-public struct WCError: CustomNSError, Hashable, Sendable {
+public struct WCError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = WCError
     /// An error without a more exact reason.
     case genericError = 7001
     /// The device has no sessions.
@@ -46,50 +49,49 @@ public struct WCError: CustomNSError, Hashable, Sendable {
     /// The app exists on the watch only.
     case watchOnlyApp
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `WCErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { WCErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `WCErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { WCErrorDomain }
+
   /// The code `genericError`, for use in a pattern.
-  public static let genericError = Code.genericError
+  public static var genericError: Code { .genericError }
   /// The code `sessionNotSupported`, for use in a pattern.
-  public static let sessionNotSupported = Code.sessionNotSupported
+  public static var sessionNotSupported: Code { .sessionNotSupported }
   /// The code `sessionMissingDelegate`, for use in a pattern.
-  public static let sessionMissingDelegate = Code.sessionMissingDelegate
+  public static var sessionMissingDelegate: Code { .sessionMissingDelegate }
   /// The code `sessionNotActivated`, for use in a pattern.
-  public static let sessionNotActivated = Code.sessionNotActivated
+  public static var sessionNotActivated: Code { .sessionNotActivated }
   /// The code `deviceNotPaired`, for use in a pattern.
-  public static let deviceNotPaired = Code.deviceNotPaired
+  public static var deviceNotPaired: Code { .deviceNotPaired }
   /// The code `watchAppNotInstalled`, for use in a pattern.
-  public static let watchAppNotInstalled = Code.watchAppNotInstalled
+  public static var watchAppNotInstalled: Code { .watchAppNotInstalled }
   /// The code `notReachable`, for use in a pattern.
-  public static let notReachable = Code.notReachable
+  public static var notReachable: Code { .notReachable }
   /// The code `invalidParameter`, for use in a pattern.
-  public static let invalidParameter = Code.invalidParameter
+  public static var invalidParameter: Code { .invalidParameter }
   /// The code `payloadTooLarge`, for use in a pattern.
-  public static let payloadTooLarge = Code.payloadTooLarge
+  public static var payloadTooLarge: Code { .payloadTooLarge }
   /// The code `payloadUnsupportedTypes`, for use in a pattern.
-  public static let payloadUnsupportedTypes = Code.payloadUnsupportedTypes
+  public static var payloadUnsupportedTypes: Code { .payloadUnsupportedTypes }
   /// The code `messageReplyFailed`, for use in a pattern.
-  public static let messageReplyFailed = Code.messageReplyFailed
+  public static var messageReplyFailed: Code { .messageReplyFailed }
   /// The code `messageReplyTimedOut`, for use in a pattern.
-  public static let messageReplyTimedOut = Code.messageReplyTimedOut
+  public static var messageReplyTimedOut: Code { .messageReplyTimedOut }
   /// The code `fileAccessDenied`, for use in a pattern.
-  public static let fileAccessDenied = Code.fileAccessDenied
+  public static var fileAccessDenied: Code { .fileAccessDenied }
   /// The code `deliveryFailed`, for use in a pattern.
-  public static let deliveryFailed = Code.deliveryFailed
+  public static var deliveryFailed: Code { .deliveryFailed }
   /// The code `insufficientSpace`, for use in a pattern.
-  public static let insufficientSpace = Code.insufficientSpace
+  public static var insufficientSpace: Code { .insufficientSpace }
   /// The code `sessionInactive`, for use in a pattern.
-  public static let sessionInactive = Code.sessionInactive
+  public static var sessionInactive: Code { .sessionInactive }
   /// The code `transferTimedOut`, for use in a pattern.
-  public static let transferTimedOut = Code.transferTimedOut
+  public static var transferTimedOut: Code { .transferTimedOut }
   /// The code `companionAppNotInstalled`, for use in a pattern.
-  public static let companionAppNotInstalled = Code.companionAppNotInstalled
+  public static var companionAppNotInstalled: Code { .companionAppNotInstalled }
   /// The code `watchOnlyApp`, for use in a pattern.
-  public static let watchOnlyApp = Code.watchOnlyApp
+  public static var watchOnlyApp: Code { .watchOnlyApp }
 }

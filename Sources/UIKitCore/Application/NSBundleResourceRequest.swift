@@ -24,7 +24,7 @@ public import Foundation
   @available(*, unavailable) public override init() { fatalError("use init(tags:)") }
 
   /// Tells soon that the resources are there.
-  open func beginAccessingResources(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+  @preconcurrency open func beginAccessingResources(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
     progress.completedUnitCount = 1
     DispatchQueue.global().async { completionHandler(nil) }
   }
@@ -32,7 +32,8 @@ public import Foundation
   open func beginAccessingResources() async throws { progress.completedUnitCount = 1 }
 
   /// Tells soon that the resources are there.
-  open func conditionallyBeginAccessingResources(completionHandler: @escaping @Sendable (Bool) -> Void) {
+  @preconcurrency open func conditionallyBeginAccessingResources(completionHandler: @escaping @Sendable (Bool) -> Void)
+  {
     DispatchQueue.global().async { completionHandler(true) }
   }
   /// Returns whether the resources are there without loading; always true.

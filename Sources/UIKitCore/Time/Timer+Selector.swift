@@ -32,7 +32,7 @@ extension Timer {
   ///
   /// One that repeats has an interval of 0.1 milliseconds for one of zero or less.
   /// Rewritten sources call it instead of `init(timeInterval:repeats:block:)`.
-  public convenience init(
+  @preconcurrency public convenience init(
     __interval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
     let interval = TimerFunctions.interval(interval, repeats: repeats)

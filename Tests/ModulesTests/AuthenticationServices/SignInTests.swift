@@ -91,12 +91,33 @@ import UIKit
 
   @Test func `A saved password is chosen beside the account`() throws {
     app.hardware.signIn.passwords = [SimulatedPassword(user: "ada", password: "secret")]
+    app.hardware.signIn.credentialStates = [SimulatedAppleAccount().user: .authorized]
     try perform([request(), ASAuthorizationPasswordProvider().createRequest()])
     #expect(app.buttons["Sign in with Apple"].exists)
     try app.buttons["ada"].tap()
     try app.settle()
     let password = try #require(host.credential as? ASPasswordCredential)
     #expect(password.user == "ada" && password.password == "secret")
+  }
+
+  @Test func `A request for accounts and passwords finds existing ones, and shows nothing where there are none`() throws
+  {
+    let requests = [request(), ASAuthorizationPasswordProvider().createRequest()]
+    try perform(requests)
+    #expect(host.said == ["unknown 1000"] && host.presentedViewController == nil)
+    app.hardware.signIn.credentialStates = [SimulatedAppleAccount().user: .authorized]
+    try perform(requests)
+    try app.buttons["Sign in with Apple"].tap()
+    try app.settle()
+    #expect(host.said == ["unknown 1000", "authorized"])
+    #expect((host.credential as? ASAuthorizationAppleIDCredential)?.email == nil)
+    app.hardware.signIn.credentialStates = [:]
+    app.hardware.signIn.passwords = [SimulatedPassword(user: "ada", password: "secret")]
+    try perform(requests)
+    #expect(!app.buttons["Sign in with Apple"].exists)
+    try app.buttons["ada"].tap()
+    try app.settle()
+    #expect((host.credential as? ASPasswordCredential)?.user == "ada")
   }
 
   @Test func `Without a credential at hand no sheet is shown if the app prefers that`() throws {

@@ -96,6 +96,65 @@ import UIKit
     #expect(host.said == ["presentationContextNotProvided 2"])
   }
 
+  /// Names a window that it has just made, as many apps do.
+  private final class Provider: NSObject, ASWebAuthenticationPresentationContextProviding,
+    ASAuthorizationControllerPresentationContextProviding
+  {
+    func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor { ASPresentationAnchor() }
+    func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor {
+      ASPresentationAnchor()
+    }
+  }
+
+  @Test func `A window that shows nothing will do, the browser stands over the app`() throws {
+    let provider = Provider()
+    let url = try #require(URL(string: "https://example.org/login"))
+    try app.run {
+      let session = ASWebAuthenticationSession(url: url, callbackURLScheme: "shop") { [host] in host.hear($0, $1) }
+      session.presentationContextProvider = provider
+      #expect(session.start())
+      host.session = session
+    }
+    try app.settle()
+    try app.buttons["Continue"].tap()
+    try app.settle()
+    #expect(try finish("shop://done") && host.said == ["shop://done"])
+  }
+
+  @Test func `An app whose window has no controller is covered by a window of the system`() throws {
+    let bare = XCUIApplication(delegate: BareDelegate.self)
+    try bare.launch()
+    let provider = Provider()
+    let host = host
+    try bare.run {
+      let session = ASWebAuthenticationSession(
+        url: try #require(URL(string: "https://example.org/login")), callbackURLScheme: "shop"
+      ) { host.hear($0, $1) }
+      session.presentationContextProvider = provider
+      #expect(session.start())
+      host.session = session
+    }
+    try bare.settle()
+    try bare.buttons["Continue"].tap()
+    try bare.settle()
+    #expect(bare.hardware.webSignIn.finish(at: try #require(URL(string: "shop://done"))))
+    try bare.settle()
+    #expect(host.said == ["shop://done"])
+    try bare.run { #expect(UIApplication.shared.windows.count == 1) }
+  }
+
+  /// An app whose window has no controller.
+  final class BareDelegate: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
   @Test func `A session takes no other addresses than the web's`() throws {
     let url = try #require(URL(string: "shop://login"))
     let error = #expect(throws: (any Error).self) {

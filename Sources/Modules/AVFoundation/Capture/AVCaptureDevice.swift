@@ -106,7 +106,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     MediaDevice.current.state.permissions[mediaType.rawValue] ?? .notDetermined
   }
   /// Asks the user for permission; the answer of `XCUIDevice.media.allows` arrives in the next turn.
-  open class func requestAccess(
+  @preconcurrency open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
     let what = mediaType == .audio ? "microphone" : "camera"

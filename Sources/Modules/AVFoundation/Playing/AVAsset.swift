@@ -79,7 +79,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
   public init(url URL: URL) { address = URL }
 
   /// Properties that are loaded before they are read; they are there at once.
-  open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
+  @preconcurrency open func loadValuesAsynchronously(
+    forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
+  ) {
     SimulatedProcess.current.clock.schedule(after: 0, "values of AVAsset") { UserCode.run { handler?() } }
   }
   /// Does nothing; values are there at once.

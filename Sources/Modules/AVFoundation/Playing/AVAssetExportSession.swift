@@ -83,7 +83,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// Returns the names of the presets for a film or sound: all.
   open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { allExportPresets() }
   /// Calls the closure in the next turn with whether a preset writes a format; yes for nil.
-  open class func determineCompatibility(
+  @preconcurrency open class func determineCompatibility(
     ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?,
     completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
@@ -110,7 +110,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// The formats that the preset writes.
   open var supportedFileTypes: [AVFileType] { Self.fileTypes(of: presetName) }
   /// Calls the closure in the next turn with the formats that the preset writes.
-  open func determineCompatibleFileTypes(completionHandler handler: @escaping @Sendable ([AVFileType]) -> Void) {
+  @preconcurrency open func determineCompatibleFileTypes(
+    completionHandler handler: @escaping @Sendable ([AVFileType]) -> Void
+  ) {
     SimulatedProcess.current.clock.schedule(after: 0, "the formats of a preset") { [self] in
       UserCode.run { handler(supportedFileTypes) }
     }
@@ -133,7 +135,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   }
 
   /// Writes the file; the closure is called when that is done, has failed or was cancelled.
-  open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
+  @preconcurrency open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
     guard status == .unknown else { return }
     (self.handler, began, status) = (handler, SimulatedProcess.current.clock.now, .exporting)
     end = SimulatedProcess.current.clock.schedule(after: Self.seconds, "the end of AVAssetExportSession") { [self] in

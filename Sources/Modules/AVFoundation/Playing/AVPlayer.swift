@@ -110,13 +110,13 @@ public import PlainviewUIKitCore
   /// Moves to a time of the item.
   open func seek(to time: CMTime) { currentItem?.seek(to: time) }
   /// Moves to a time of the item and calls the closure in the next turn.
-  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+  @preconcurrency open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     currentItem?.seek(to: time, completionHandler: completionHandler)
   }
   /// Moves to a time of the item exactly; the tolerances are not used.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
   /// Moves to a time of the item exactly, and calls the closure in the next turn.
-  open func seek(
+  @preconcurrency open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping @Sendable (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }
@@ -172,7 +172,7 @@ public import PlainviewUIKitCore
   // MARK: Observers
 
   /// Calls a closure periodically while it plays; the caller keeps the returned object and gives it to `removeTimeObserver`.
-  open func addPeriodicTimeObserver(
+  @preconcurrency open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any { add(TimeObserver(interval: max(interval.seconds, 0.001), block)) }
   private func add(_ observer: TimeObserver) -> Any {

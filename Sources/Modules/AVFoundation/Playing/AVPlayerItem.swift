@@ -77,7 +77,7 @@ import PlainviewUIKitCore
     CMTime(seconds: player?.position ?? lastPosition, preferredTimescale: 1_000_000_000)
   }
   /// Moves to a time and calls the closure in the next turn.
-  open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
+  @preconcurrency open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
     jump(to: time)
     UIApplication.shared.clock.schedule(after: 0, "a jump of AVPlayerItem") {
       UserCode.run { completionHandler?(true) }

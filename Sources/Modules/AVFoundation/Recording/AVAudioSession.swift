@@ -179,7 +179,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
   }
   /// Asks the user for the microphone; the answer arrives in the next turn.
-  open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+  @preconcurrency open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     MediaDevice.current.ask(AVMediaType.audio.rawValue, "the user's answer to the request for the microphone", response)
   }
 }

@@ -20,7 +20,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
 
   /// Calls the closure in the next turn with the state of a user's authorization, as in `XCUIDevice.signIn`.
-  open func getCredentialState(
+  @preconcurrency open func getCredentialState(
     forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
   ) {
     SimulatedProcess.current.clock.schedule(after: 0, "the state of a credential") {

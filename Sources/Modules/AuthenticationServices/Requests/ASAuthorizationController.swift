@@ -31,6 +31,9 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
   }
 
   /// Shows the user the requests in the next turn.
+  ///
+  /// A request for an Apple account together with one for passwords finds what the user has signed in with before; where
+  /// there is nothing, it fails without a sheet.
   open func performRequests() { performRequests(options: []) }
   /// Shows the user the requests in the next turn.
   open func performRequests(options: RequestOptions) {

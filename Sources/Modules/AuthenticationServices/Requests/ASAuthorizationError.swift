@@ -1,12 +1,15 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// The domain of the errors of authorizations.
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 
 /// Why an authorization has failed.
-public struct ASAuthorizationError: CustomNSError, Hashable, @unchecked Sendable {
+public struct ASAuthorizationError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = ASAuthorizationError
     /// The authorization has failed for an unknown reason.
     case unknown = 1000
     /// The user, or the app, has canceled.
@@ -30,25 +33,12 @@ public struct ASAuthorizationError: CustomNSError, Hashable, @unchecked Sendable
     /// The device is not set up for passkeys.
     case deviceNotConfiguredForPasskeyCreation
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Further values, such as a text.
-  public let userInfo: [String: Any]
-  /// Creates an error with a reason.
-  public init(_ code: Code, userInfo: [String: Any] = [:]) {
-    self.code = code
-    self.userInfo = userInfo
-  }
-  /// `ASAuthorizationErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { ASAuthorizationErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
-  /// The further values.
-  public var errorUserInfo: [String: Any] { userInfo }
-  /// Whether the reasons are the same.
-  public static func == (one: ASAuthorizationError, other: ASAuthorizationError) -> Bool { one.code == other.code }
-  /// Adds the reason.
-  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `ASAuthorizationErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { ASAuthorizationErrorDomain }
 
   /// The code `unknown`, for use in a pattern.
   public static var unknown: Code { .unknown }
@@ -72,10 +62,4 @@ public struct ASAuthorizationError: CustomNSError, Hashable, @unchecked Sendable
   public static var preferSignInWithApple: Code { .preferSignInWithApple }
   /// The code `deviceNotConfiguredForPasskeyCreation`, for use in a pattern.
   public static var deviceNotConfiguredForPasskeyCreation: Code { .deviceNotConfiguredForPasskeyCreation }
-}
-extension ASAuthorizationError.Code {
-  /// For `catch ASAuthorizationError.canceled`.
-  public static func ~= (code: ASAuthorizationError.Code, error: any Error) -> Bool {
-    (error as? ASAuthorizationError)?.code == code
-  }
 }

@@ -31,9 +31,12 @@ import PlainviewRuntime
 
   init(_ requests: [ASAuthorizationRequest]) {
     if requests.isEmpty { failure = .notHandled }
+    // An account beside passwords is one with which the user has signed in before: nobody is asked to make one.
+    let isForExisting = requests.contains { $0 is ASAuthorizationPasswordRequest }
     for request in requests {
       switch request {
-      case let request as ASAuthorizationAppleIDRequest: offer(request, isOnly: requests.count == 1)
+      case let request as ASAuthorizationAppleIDRequest:
+        offer(request, isOnly: requests.count == 1, isForExisting: isForExisting)
       case let request as ASAuthorizationPasswordRequest: offer(request)
       case let request as ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: offer(request)
       case let request as ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: offer(request)
@@ -48,8 +51,10 @@ import PlainviewRuntime
 
   // MARK: Accounts and passwords
 
-  private mutating func offer(_ request: ASAuthorizationAppleIDRequest, isOnly: Bool) {
-    guard let account = device.state.account else {
+  private mutating func offer(_ request: ASAuthorizationAppleIDRequest, isOnly: Bool, isForExisting: Bool) {
+    guard let account = device.state.account,
+      !isForExisting || device.state.credentialState(account.user) == .authorized
+    else {
       failure = .unknown
       return
     }

@@ -34,7 +34,7 @@ import PlainviewUIKitCore
     running = controller
     let screen = AuthorizationScreen(offer) { [self] in end(controller, $0) }
     self.screen = screen
-    Presenter.show(screen, over: anchor ?? UIApplication.shared.keyWindow) { [self] in
+    Presenter.current.show(screen, over: anchor) { [self] in
       running = nil
       fail(controller, ASAuthorizationError(.failed))
     }
@@ -44,6 +44,7 @@ import PlainviewUIKitCore
     guard running === controller else { return }
     running = nil
     screen = nil
+    Presenter.current.end()
     if let authorization {
       succeed(controller, authorization)
     } else {

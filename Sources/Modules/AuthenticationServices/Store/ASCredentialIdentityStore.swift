@@ -41,7 +41,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
   }
 
   /// Calls the closure with the state of the store, in the next turn.
-  open func getState(_ completion: @escaping @Sendable (ASCredentialIdentityStoreState) -> Void) {
+  @preconcurrency open func getState(_ completion: @escaping @Sendable (ASCredentialIdentityStoreState) -> Void) {
     soon {
       let state = ASCredentialIdentityStoreState(SignInDevice.current.state.store)
       UserCode.run { completion(state) }
@@ -58,7 +58,12 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
     credentialIdentityTypes: ASCredentialIdentityTypes = []
   ) async -> [any ASCredentialIdentity] {
     SignInDevice.current.state.store.identities.filter { identity in
-      let kind: ASCredentialIdentityTypes = identity is ASPasskeyCredentialIdentity ? .passkey : .password
+      let kind: ASCredentialIdentityTypes =
+        switch identity {
+        case is ASPasskeyCredentialIdentity: .passkey
+        case is ASOneTimeCodeCredentialIdentity: .oneTimeCode
+        default: .password
+        }
       return (serviceIdentifier.map { $0 == identity.serviceIdentifier } ?? true)
         && (credentialIdentityTypes.isEmpty || credentialIdentityTypes.contains(kind))
     }
@@ -93,7 +98,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
   }
 
   /// Adds identities, which replace those that are the same.
-  open func saveCredentialIdentities(
+  @preconcurrency open func saveCredentialIdentities(
     _ credentialIdentities: [any ASCredentialIdentity],
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { change(completion) { StoredIdentities.add(credentialIdentities, to: &$0) } }
@@ -102,7 +107,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
     try changeNow { StoredIdentities.add(credentialIdentities, to: &$0) }
   }
   /// Removes identities.
-  open func removeCredentialIdentities(
+  @preconcurrency open func removeCredentialIdentities(
     _ credentialIdentities: [any ASCredentialIdentity],
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { change(completion) { StoredIdentities.remove(credentialIdentities, from: &$0) } }
@@ -111,13 +116,14 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
     try changeNow { StoredIdentities.remove(credentialIdentities, from: &$0) }
   }
   /// Removes all identities.
-  open func removeAllCredentialIdentities(_ completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil) {
+  @preconcurrency open func removeAllCredentialIdentities(_ completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil)
+  {
     change(completion) { $0 = [] }
   }
   /// Removes all identities.
   open func removeAllCredentialIdentities() async throws { try changeNow { $0 = [] } }
   /// Replaces all identities.
-  open func replaceCredentialIdentities(
+  @preconcurrency open func replaceCredentialIdentities(
     _ newCredentialIdentities: [any ASCredentialIdentity],
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { change(completion) { $0 = newCredentialIdentities } }
@@ -129,17 +135,17 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
   // MARK: Of passwords only
 
   /// Adds identities, which replace those that are the same.
-  open func saveCredentialIdentities(
+  @preconcurrency open func saveCredentialIdentities(
     _ credentialIdentities: [ASPasswordCredentialIdentity],
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { change(completion) { StoredIdentities.add(credentialIdentities, to: &$0) } }
   /// Removes identities.
-  open func removeCredentialIdentities(
+  @preconcurrency open func removeCredentialIdentities(
     _ credentialIdentities: [ASPasswordCredentialIdentity],
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { change(completion) { StoredIdentities.remove(credentialIdentities, from: &$0) } }
   /// Replaces all identities.
-  open func replaceCredentialIdentities(
+  @preconcurrency open func replaceCredentialIdentities(
     with newCredentialIdentities: [ASPasswordCredentialIdentity],
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { change(completion) { $0 = newCredentialIdentities } }

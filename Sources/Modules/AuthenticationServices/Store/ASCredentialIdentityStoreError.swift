@@ -1,20 +1,25 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// The domain of the errors of the store of credentials.
 public let ASCredentialIdentityStoreErrorDomain = "ASCredentialIdentityStoreErrorDomain"
 
 /// Why the store of credentials was not changed.
-public struct ASCredentialIdentityStoreError: CustomNSError, Hashable, Sendable {
+public struct ASCredentialIdentityStoreError: ErrorValue, Sendable {
   /// The reasons of errors: inside of the store, the user has turned the app off, or another change goes on.
-  public enum Code: Int, Sendable { case internalError, storeDisabled, storeBusy }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `ASCredentialIdentityStoreErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { ASCredentialIdentityStoreErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = ASCredentialIdentityStoreError
+    /// The reasons in the order of their numbers.
+    case internalError, storeDisabled, storeBusy
+  }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `ASCredentialIdentityStoreErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { ASCredentialIdentityStoreErrorDomain }
+
   /// The code `internalError`, for use in a pattern.
   public static var internalError: Code { .internalError }
   /// The code `storeDisabled`, for use in a pattern.
@@ -29,9 +34,11 @@ public let ASExtensionErrorDomain = "ASExtensionErrorDomain"
 public let ASExtensionLocalizedFailureReasonErrorKey = "ASExtensionLocalizedFailureReasonErrorKey"
 
 /// Why an extension did not fill in a credential.
-public struct ASExtensionError: CustomNSError, Hashable, Sendable {
+public struct ASExtensionError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = ASExtensionError
     /// It has failed, or the user has canceled.
     case failed, userCanceled
     /// The user has to be asked.
@@ -41,14 +48,13 @@ public struct ASExtensionError: CustomNSError, Hashable, Sendable {
     /// A credential that the request excludes is there.
     case matchedExcludedCredential
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `ASExtensionErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { ASExtensionErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `ASExtensionErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { ASExtensionErrorDomain }
+
   /// The code `failed`, for use in a pattern.
   public static var failed: Code { .failed }
   /// The code `userCanceled`, for use in a pattern.

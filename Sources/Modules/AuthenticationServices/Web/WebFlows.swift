@@ -51,7 +51,7 @@ import PlainviewWidgets
   }
 
   private func present(_ screen: UIViewController, _ session: ASWebAuthenticationSession, _ anchor: UIWindow) {
-    Presenter.show(screen, over: anchor) { [self] in
+    Presenter.current.show(screen, over: anchor) { [self] in
       end(session, nil, ASWebAuthenticationSessionError(.presentationContextInvalid))
     }
   }
@@ -60,6 +60,7 @@ import PlainviewWidgets
     guard self.session === session else { return }
     self.session = nil
     (alert, browser) = (nil, nil)
+    Presenter.current.end()
     session.tell(url, error)
   }
 
@@ -77,5 +78,6 @@ import PlainviewWidgets
     alert?.presentingViewController?.dismiss(animated: true)
     browser?.close(nil)
     (alert, browser) = (nil, nil)
+    Presenter.current.end()
   }
 }

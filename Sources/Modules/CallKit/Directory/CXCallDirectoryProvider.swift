@@ -50,7 +50,7 @@ open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Senda
   /// Takes all names away.
   open func removeAllIdentificationEntries() { held.withLock { $0.named = [] } }
   /// Ends the request; the closure is called in the next turn, with false.
-  open func completeRequest(completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+  @preconcurrency open func completeRequest(completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     super.completeRequest(returningItems: nil, completionHandler: completionHandler)
   }
 

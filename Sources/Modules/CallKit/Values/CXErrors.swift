@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// The domain of errors of the type `CXError`.
 public let CXErrorDomain = "com.apple.CallKit.error"
@@ -13,9 +14,11 @@ public let CXErrorDomainRequestTransaction = "com.apple.CallKit.error.requesttra
 public let CXErrorDomainCallDirectoryManager = "com.apple.CallKit.error.calldirectorymanager"
 
 /// The reasons for a failure of CallKit without a more exact kind.
-public struct CXError: CustomNSError, Hashable, Sendable {
+public struct CXError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = CXError
     /// An unknown error.
     case unknownError = 0
     /// The app may not do this.
@@ -25,28 +28,29 @@ public struct CXError: CustomNSError, Hashable, Sendable {
     /// The Info.plist does not have the background mode for calls.
     case missingVoIPBackgroundMode = 3
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `CXErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { CXErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `CXErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { CXErrorDomain }
+
   /// The code `unknownError`, for use in a pattern.
-  public static let unknownError = Code.unknownError
+  public static var unknownError: Code { .unknownError }
   /// The code `unentitled`, for use in a pattern.
-  public static let unentitled = Code.unentitled
+  public static var unentitled: Code { .unentitled }
   /// The code `invalidArgument`, for use in a pattern.
-  public static let invalidArgument = Code.invalidArgument
+  public static var invalidArgument: Code { .invalidArgument }
   /// The code `missingVoIPBackgroundMode`, for use in a pattern.
-  public static let missingVoIPBackgroundMode = Code.missingVoIPBackgroundMode
+  public static var missingVoIPBackgroundMode: Code { .missingVoIPBackgroundMode }
 }
 
 /// The reasons for an incoming call that is not shown.
-public struct CXErrorCodeIncomingCallError: CustomNSError, Hashable, Sendable {
+public struct CXErrorCodeIncomingCallError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = CXErrorCodeIncomingCallError
     /// An unknown error.
     case unknown = 0
     /// The app may not report calls.
@@ -64,36 +68,37 @@ public struct CXErrorCodeIncomingCallError: CustomNSError, Hashable, Sendable {
     /// A caller may not call.
     case filteredBySensitiveParticipants = 7
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `CXErrorDomainIncomingCall`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { CXErrorDomainIncomingCall }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `CXErrorDomainIncomingCall`, the domain of the errors.
+  public static var _nsErrorDomain: String { CXErrorDomainIncomingCall }
+
   /// The code `unknown`, for use in a pattern.
-  public static let unknown = Code.unknown
+  public static var unknown: Code { .unknown }
   /// The code `unentitled`, for use in a pattern.
-  public static let unentitled = Code.unentitled
+  public static var unentitled: Code { .unentitled }
   /// The code `callUUIDAlreadyExists`, for use in a pattern.
-  public static let callUUIDAlreadyExists = Code.callUUIDAlreadyExists
+  public static var callUUIDAlreadyExists: Code { .callUUIDAlreadyExists }
   /// The code `filteredByDoNotDisturb`, for use in a pattern.
-  public static let filteredByDoNotDisturb = Code.filteredByDoNotDisturb
+  public static var filteredByDoNotDisturb: Code { .filteredByDoNotDisturb }
   /// The code `filteredByBlockList`, for use in a pattern.
-  public static let filteredByBlockList = Code.filteredByBlockList
+  public static var filteredByBlockList: Code { .filteredByBlockList }
   /// The code `filteredDuringRestrictedSharingMode`, for use in a pattern.
-  public static let filteredDuringRestrictedSharingMode = Code.filteredDuringRestrictedSharingMode
+  public static var filteredDuringRestrictedSharingMode: Code { .filteredDuringRestrictedSharingMode }
   /// The code `callIsProtected`, for use in a pattern.
-  public static let callIsProtected = Code.callIsProtected
+  public static var callIsProtected: Code { .callIsProtected }
   /// The code `filteredBySensitiveParticipants`, for use in a pattern.
-  public static let filteredBySensitiveParticipants = Code.filteredBySensitiveParticipants
+  public static var filteredBySensitiveParticipants: Code { .filteredBySensitiveParticipants }
 }
 
 /// The reasons for a transaction that is not performed.
-public struct CXErrorCodeRequestTransactionError: CustomNSError, Hashable, Sendable {
+public struct CXErrorCodeRequestTransactionError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = CXErrorCodeRequestTransactionError
     /// An unknown error.
     case unknown = 0
     /// The app may not request transactions.
@@ -113,38 +118,39 @@ public struct CXErrorCodeRequestTransactionError: CustomNSError, Hashable, Senda
     /// The call is protected.
     case callIsProtected = 8
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `CXErrorDomainRequestTransaction`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { CXErrorDomainRequestTransaction }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `CXErrorDomainRequestTransaction`, the domain of the errors.
+  public static var _nsErrorDomain: String { CXErrorDomainRequestTransaction }
+
   /// The code `unknown`, for use in a pattern.
-  public static let unknown = Code.unknown
+  public static var unknown: Code { .unknown }
   /// The code `unentitled`, for use in a pattern.
-  public static let unentitled = Code.unentitled
+  public static var unentitled: Code { .unentitled }
   /// The code `unknownCallProvider`, for use in a pattern.
-  public static let unknownCallProvider = Code.unknownCallProvider
+  public static var unknownCallProvider: Code { .unknownCallProvider }
   /// The code `emptyTransaction`, for use in a pattern.
-  public static let emptyTransaction = Code.emptyTransaction
+  public static var emptyTransaction: Code { .emptyTransaction }
   /// The code `unknownCallUUID`, for use in a pattern.
-  public static let unknownCallUUID = Code.unknownCallUUID
+  public static var unknownCallUUID: Code { .unknownCallUUID }
   /// The code `callUUIDAlreadyExists`, for use in a pattern.
-  public static let callUUIDAlreadyExists = Code.callUUIDAlreadyExists
+  public static var callUUIDAlreadyExists: Code { .callUUIDAlreadyExists }
   /// The code `invalidAction`, for use in a pattern.
-  public static let invalidAction = Code.invalidAction
+  public static var invalidAction: Code { .invalidAction }
   /// The code `maximumCallGroupsReached`, for use in a pattern.
-  public static let maximumCallGroupsReached = Code.maximumCallGroupsReached
+  public static var maximumCallGroupsReached: Code { .maximumCallGroupsReached }
   /// The code `callIsProtected`, for use in a pattern.
-  public static let callIsProtected = Code.callIsProtected
+  public static var callIsProtected: Code { .callIsProtected }
 }
 
 /// The reasons for a directory of callers that is not loaded.
-public struct CXErrorCodeCallDirectoryManagerError: CustomNSError, Hashable, Sendable {
+public struct CXErrorCodeCallDirectoryManagerError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = CXErrorCodeCallDirectoryManagerError
     /// An unknown error.
     case unknown = 0
     /// The app has no such extension.
@@ -164,30 +170,29 @@ public struct CXErrorCodeCallDirectoryManagerError: CustomNSError, Hashable, Sen
     /// A number was removed in a request for all numbers.
     case unexpectedIncrementalRemoval = 8
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `CXErrorDomainCallDirectoryManager`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { CXErrorDomainCallDirectoryManager }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `CXErrorDomainCallDirectoryManager`, the domain of the errors.
+  public static var _nsErrorDomain: String { CXErrorDomainCallDirectoryManager }
+
   /// The code `unknown`, for use in a pattern.
-  public static let unknown = Code.unknown
+  public static var unknown: Code { .unknown }
   /// The code `noExtensionFound`, for use in a pattern.
-  public static let noExtensionFound = Code.noExtensionFound
+  public static var noExtensionFound: Code { .noExtensionFound }
   /// The code `loadingInterrupted`, for use in a pattern.
-  public static let loadingInterrupted = Code.loadingInterrupted
+  public static var loadingInterrupted: Code { .loadingInterrupted }
   /// The code `entriesOutOfOrder`, for use in a pattern.
-  public static let entriesOutOfOrder = Code.entriesOutOfOrder
+  public static var entriesOutOfOrder: Code { .entriesOutOfOrder }
   /// The code `duplicateEntries`, for use in a pattern.
-  public static let duplicateEntries = Code.duplicateEntries
+  public static var duplicateEntries: Code { .duplicateEntries }
   /// The code `maximumEntriesExceeded`, for use in a pattern.
-  public static let maximumEntriesExceeded = Code.maximumEntriesExceeded
+  public static var maximumEntriesExceeded: Code { .maximumEntriesExceeded }
   /// The code `extensionDisabled`, for use in a pattern.
-  public static let extensionDisabled = Code.extensionDisabled
+  public static var extensionDisabled: Code { .extensionDisabled }
   /// The code `currentlyLoading`, for use in a pattern.
-  public static let currentlyLoading = Code.currentlyLoading
+  public static var currentlyLoading: Code { .currentlyLoading }
   /// The code `unexpectedIncrementalRemoval`, for use in a pattern.
-  public static let unexpectedIncrementalRemoval = Code.unexpectedIncrementalRemoval
+  public static var unexpectedIncrementalRemoval: Code { .unexpectedIncrementalRemoval }
 }

@@ -43,7 +43,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   }
 
   /// Asks the user to allow contacts, the first time only; the closure gets false and an error when they are refused.
-  open func requestAccess(
+  @preconcurrency open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     SimulatedProcess.current.clock.schedule(after: 0, "the user's answer to the request for contacts") { [self] in

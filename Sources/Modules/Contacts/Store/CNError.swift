@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// The domain of the errors of contacts.
 public let CNErrorDomain = "CNErrorDomain"
@@ -12,9 +13,11 @@ public let CNErrorUserInfoValidationErrorsKey = "CNErrorUserInfoValidationErrors
 public let CNErrorUserInfoKeyPathsKey = "CNErrorUserInfoKeyPathsKey"
 
 /// Why contacts could not be read or changed.
-public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct CNError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = CNError
     /// The store could not be reached.
     case communicationError = 1
     /// The store could not be read.
@@ -72,34 +75,27 @@ public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
     /// A vCard cannot be summarized.
     case vCardSummarizationError = 701
   }
-  /// The reason of the error.
-  public let code: Code
-  /// The identifiers of the records that the error is about; nil for none.
-  public let affectedRecordIdentifiers: [String]?
-  /// The keys that the error is about; nil for none.
-  public let keyPaths: [String]?
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `CNErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { CNErrorDomain }
 
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.init(code, identifiers: nil) }
+  /// Creates an error with a reason; its further values begin with the texts for the user.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    let reason =
+      code == .authorizationDenied ? "This application has not been granted permission to access Contacts." : nil
+    let info = reason.map { [NSLocalizedFailureReasonErrorKey: $0 as Any] } ?? [:]
+    self = .described(code, Self.text(code), info.merging(userInfo) { _, given in given })
+  }
   init(_ code: Code, identifiers: [String]? = nil, keys: [String]? = nil) {
-    (self.code, affectedRecordIdentifiers, keyPaths) = (code, identifiers, keys)
-  }
-
-  /// `CNErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { CNErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
-  /// The texts for the user and what the error is about.
-  public var errorUserInfo: [String: Any] {
     var info: [String: Any] = [:]
-    info[NSLocalizedDescriptionKey] = errorDescription
-    info[NSLocalizedFailureReasonErrorKey] = failureReason
-    info[CNErrorUserInfoAffectedRecordIdentifiersKey] = affectedRecordIdentifiers
-    info[CNErrorUserInfoKeyPathsKey] = keyPaths
-    return info
+    info[CNErrorUserInfoAffectedRecordIdentifiersKey] = identifiers
+    info[CNErrorUserInfoKeyPathsKey] = keys
+    self.init(code, userInfo: info)
   }
-  /// What happened, in a few words; nil where there is no text.
-  public var errorDescription: String? {
+  private static func text(_ code: Code) -> String? {
     switch code {
     case .authorizationDenied: "Access Denied"
     case .unauthorizedKeys: "Unauthorized Keys"
@@ -109,65 +105,72 @@ public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
     default: nil
     }
   }
-  /// Why it happened; nil where there is no text.
-  public var failureReason: String? {
-    code == .authorizationDenied ? "This application has not been granted permission to access Contacts." : nil
+
+  /// The records that the error is about; nil for none.
+  public var affectedRecords: [AnyObject]? { userInfo[CNErrorUserInfoAffectedRecordsKey] as? [AnyObject] }
+  /// The identifiers of the records that the error is about; nil for none.
+  public var affectedRecordIdentifiers: [String]? {
+    userInfo[CNErrorUserInfoAffectedRecordIdentifiersKey] as? [String]
   }
+  /// The errors of single values; nil for none.
+  public var validationErrors: [CNError]? { userInfo[CNErrorUserInfoValidationErrorsKey] as? [CNError] }
+  /// The keys that the error is about; nil for none.
+  public var keyPaths: [String]? { userInfo[CNErrorUserInfoKeyPathsKey] as? [String] }
 
   /// The code `communicationError`, for use in a pattern.
-  public static let communicationError = Code.communicationError
+  public static var communicationError: Code { .communicationError }
   /// The code `dataAccessError`, for use in a pattern.
-  public static let dataAccessError = Code.dataAccessError
+  public static var dataAccessError: Code { .dataAccessError }
   /// The code `authorizationDenied`, for use in a pattern.
-  public static let authorizationDenied = Code.authorizationDenied
+  public static var authorizationDenied: Code { .authorizationDenied }
   /// The code `noAccessableWritableContainers`, for use in a pattern.
-  public static let noAccessableWritableContainers = Code.noAccessableWritableContainers
+  public static var noAccessableWritableContainers: Code { .noAccessableWritableContainers }
   /// The code `unauthorizedKeys`, for use in a pattern.
-  public static let unauthorizedKeys = Code.unauthorizedKeys
+  public static var unauthorizedKeys: Code { .unauthorizedKeys }
   /// The code `featureDisabledByUser`, for use in a pattern.
-  public static let featureDisabledByUser = Code.featureDisabledByUser
+  public static var featureDisabledByUser: Code { .featureDisabledByUser }
   /// The code `featureNotAvailable`, for use in a pattern.
-  public static let featureNotAvailable = Code.featureNotAvailable
+  public static var featureNotAvailable: Code { .featureNotAvailable }
   /// The code `recordDoesNotExist`, for use in a pattern.
-  public static let recordDoesNotExist = Code.recordDoesNotExist
+  public static var recordDoesNotExist: Code { .recordDoesNotExist }
   /// The code `insertedRecordAlreadyExists`, for use in a pattern.
-  public static let insertedRecordAlreadyExists = Code.insertedRecordAlreadyExists
+  public static var insertedRecordAlreadyExists: Code { .insertedRecordAlreadyExists }
   /// The code `containmentCycle`, for use in a pattern.
-  public static let containmentCycle = Code.containmentCycle
+  public static var containmentCycle: Code { .containmentCycle }
   /// The code `containmentScope`, for use in a pattern.
-  public static let containmentScope = Code.containmentScope
+  public static var containmentScope: Code { .containmentScope }
   /// The code `parentRecordDoesNotExist`, for use in a pattern.
-  public static let parentRecordDoesNotExist = Code.parentRecordDoesNotExist
+  public static var parentRecordDoesNotExist: Code { .parentRecordDoesNotExist }
   /// The code `recordIdentifierInvalid`, for use in a pattern.
-  public static let recordIdentifierInvalid = Code.recordIdentifierInvalid
+  public static var recordIdentifierInvalid: Code { .recordIdentifierInvalid }
   /// The code `recordNotWritable`, for use in a pattern.
-  public static let recordNotWritable = Code.recordNotWritable
+  public static var recordNotWritable: Code { .recordNotWritable }
   /// The code `parentContainerNotWritable`, for use in a pattern.
-  public static let parentContainerNotWritable = Code.parentContainerNotWritable
+  public static var parentContainerNotWritable: Code { .parentContainerNotWritable }
   /// The code `validationMultipleErrors`, for use in a pattern.
-  public static let validationMultipleErrors = Code.validationMultipleErrors
+  public static var validationMultipleErrors: Code { .validationMultipleErrors }
   /// The code `validationTypeMismatch`, for use in a pattern.
-  public static let validationTypeMismatch = Code.validationTypeMismatch
+  public static var validationTypeMismatch: Code { .validationTypeMismatch }
   /// The code `validationConfigurationError`, for use in a pattern.
-  public static let validationConfigurationError = Code.validationConfigurationError
+  public static var validationConfigurationError: Code { .validationConfigurationError }
   /// The code `predicateInvalid`, for use in a pattern.
-  public static let predicateInvalid = Code.predicateInvalid
+  public static var predicateInvalid: Code { .predicateInvalid }
   /// The code `policyViolation`, for use in a pattern.
-  public static let policyViolation = Code.policyViolation
+  public static var policyViolation: Code { .policyViolation }
   /// The code `clientIdentifierInvalid`, for use in a pattern.
-  public static let clientIdentifierInvalid = Code.clientIdentifierInvalid
+  public static var clientIdentifierInvalid: Code { .clientIdentifierInvalid }
   /// The code `clientIdentifierDoesNotExist`, for use in a pattern.
-  public static let clientIdentifierDoesNotExist = Code.clientIdentifierDoesNotExist
+  public static var clientIdentifierDoesNotExist: Code { .clientIdentifierDoesNotExist }
   /// The code `clientIdentifierCollision`, for use in a pattern.
-  public static let clientIdentifierCollision = Code.clientIdentifierCollision
+  public static var clientIdentifierCollision: Code { .clientIdentifierCollision }
   /// The code `changeHistoryExpired`, for use in a pattern.
-  public static let changeHistoryExpired = Code.changeHistoryExpired
+  public static var changeHistoryExpired: Code { .changeHistoryExpired }
   /// The code `changeHistoryInvalidAnchor`, for use in a pattern.
-  public static let changeHistoryInvalidAnchor = Code.changeHistoryInvalidAnchor
+  public static var changeHistoryInvalidAnchor: Code { .changeHistoryInvalidAnchor }
   /// The code `changeHistoryInvalidFetchRequest`, for use in a pattern.
-  public static let changeHistoryInvalidFetchRequest = Code.changeHistoryInvalidFetchRequest
+  public static var changeHistoryInvalidFetchRequest: Code { .changeHistoryInvalidFetchRequest }
   /// The code `vCardMalformed`, for use in a pattern.
-  public static let vCardMalformed = Code.vCardMalformed
+  public static var vCardMalformed: Code { .vCardMalformed }
   /// The code `vCardSummarizationError`, for use in a pattern.
-  public static let vCardSummarizationError = Code.vCardSummarizationError
+  public static var vCardSummarizationError: Code { .vCardSummarizationError }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// A part of what a peripheral offers.
 open class CBAttribute: NSObject, @unchecked Sendable {
@@ -24,6 +25,11 @@ open class CBService: CBAttribute, @unchecked Sendable {
   init(_ uuid: CBUUID, isPrimary: Bool) {
     self.isPrimary = isPrimary
     super.init(uuid)
+  }
+
+  /// As Core Bluetooth writes it.
+  open override var description: String {
+    "<\(SimulatedProcess.classAndAddress(of: self)), isPrimary = \(isPrimary ? "YES" : "NO"), UUID = \(uuid)>"
   }
 }
 
@@ -105,6 +111,16 @@ open class CBCharacteristic: CBAttribute, @unchecked Sendable {
   init(_ uuid: CBUUID, _ properties: CBCharacteristicProperties) {
     self.properties = properties
     super.init(uuid)
+  }
+
+  /// As Core Bluetooth writes it.
+  open override var description: String {
+    let bytes = value.map { data in
+      "{length = \(data.count), bytes = 0x\(data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())}"
+    }
+    return "<\(SimulatedProcess.classAndAddress(of: self)), UUID = \(uuid), properties = 0x"
+      + "\(String(properties.rawValue, radix: 16, uppercase: true)), value = \(bytes ?? "(null)"), "
+      + "notifying = \(isNotifying ? "YES" : "NO")>"
   }
 }
 

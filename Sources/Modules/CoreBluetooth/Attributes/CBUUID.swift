@@ -52,7 +52,8 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.full == full }
   open override var hash: Int { full.hashValue }
-  open override var description: String { uuidString }
+  /// The name that the Bluetooth specification has for the identifier, or else the digits.
+  open override var description: String { AssignedNumbers.names[full] ?? uuidString }
   /// Returns the object itself, since it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -69,3 +70,7 @@ public let CBUUIDServerCharacteristicConfigurationString = "2903"
 public let CBUUIDCharacteristicFormatString = "2904"
 /// The identifier of the descriptor with the formats of several values.
 public let CBUUIDCharacteristicAggregateFormatString = "2905"
+/// The identifier of the descriptor with the range of valid values.
+public let CBUUIDCharacteristicValidRangeString = "2906"
+/// The identifier of the characteristic with the number of a channel.
+public let CBUUIDL2CAPPSMCharacteristicString = "ABDD3056-28FA-441D-A470-55A75A52553A"

@@ -1,10 +1,10 @@
 public import Foundation
-public import PlainviewRuntime
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// Searches for devices and connects to them. There are those that the test has put in range (`XCUIDevice.bluetooth`).
 ///
-/// Delegates are called on the main thread, in a turn of their own.
+/// Delegates, those of its devices too, are called in a turn of their own, on the queue that the manager was made with.
 open class CBCentralManager: CBManager, @unchecked Sendable {
   /// What a device can do beyond the usual.
   public struct Feature: OptionSet, Sendable {
@@ -23,15 +23,18 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   private var wanted: [CBUUID]?
   private var allowsDuplicates = false
   private var found: Set<UUID> = []
+  private var events: ConnectionEvents?
+  /// The devices as they were when they were connected.
+  private var connected: [UUID: SimulatedPeripheral] = [:]
   /// The devices that the app has got to know.
   var known: [UUID: CBPeripheral] = [:]
 
   /// Creates a manager without a delegate.
   public convenience init() { self.init(delegate: nil, queue: nil) }
-  /// Creates a manager; queue and options are without effect.
+  /// Creates a manager whose delegate is called on a queue, the main one for nil; options are without effect.
   public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
     self.delegate = delegate
-    super.init("the state of Bluetooth")
+    super.init("the state of Bluetooth", queue)
   }
 
   /// Returns whether a device has features, never.
@@ -42,7 +45,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
       isScanning = false
       for peripheral in known.values { peripheral.state = .disconnected }
     }
-    UserCode.tell(delegate, "centralManagerDidUpdateState(_:)", of: self) { $0.centralManagerDidUpdateState(self) }
+    queue.tell(delegate, "centralManagerDidUpdateState(_:)", of: self) { $0.centralManagerDidUpdateState(self) }
   }
 
   // MARK: Searching
@@ -64,7 +67,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
       guard isScanning, allowsDuplicates || !found.contains(device.identifier) else { continue }
       found.insert(device.identifier)
       let peripheral = peripheral(device)
-      UserCode.tell(
+      queue.tell(
         delegate, "centralManager(_:didDiscover:advertisementData:rssi:)", of: self, ", \(device.name ?? "")"
       ) {
         $0.centralManager(
@@ -74,7 +77,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   }
 
   private func peripheral(_ device: SimulatedPeripheral) -> CBPeripheral {
-    let peripheral = known[device.identifier] ?? CBPeripheral(device.identifier)
+    let peripheral = known[device.identifier] ?? CBPeripheral(device.identifier, queue)
     known[device.identifier] = peripheral
     peripheral.name = device.name
     return peripheral
@@ -87,10 +90,11 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
       devices.first { $0.identifier == one }.map(peripheral) ?? known[one]
     }
   }
-  /// Returns the connected devices with one of some services.
+  /// Returns the devices with one of some services that are connected, by this app or another one.
   open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] {
     BluetoothDevice.current.state.peripherals.filter { device in
-      known[device.identifier]?.state == .connected && serviceUUIDs.contains { device.service($0) != nil }
+      let isConnected = device.isConnectedToAnotherApp || known[device.identifier]?.state == .connected
+      return isConnected && serviceUUIDs.contains { device.service($0) != nil }
     }.map(peripheral)
   }
 
@@ -110,12 +114,14 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     }
     if device.isConnectable {
       peripheral.state = .connected
-      UserCode.tell(delegate, "centralManager(_:didConnect:)", of: self) {
+      connected[device.identifier] = device
+      queue.tell(delegate, "centralManager(_:didConnect:)", of: self) {
         $0.centralManager(self, didConnect: peripheral)
       }
+      if !device.isConnectedToAnotherApp { BluetoothClients.current.connectionChanged(device, .peerConnected) }
     } else {
       peripheral.state = .disconnected
-      UserCode.tell(delegate, "centralManager(_:didFailToConnect:error:)", of: self) {
+      queue.tell(delegate, "centralManager(_:didFailToConnect:error:)", of: self) {
         $0.centralManager(self, didFailToConnect: peripheral, error: CBError(.connectionFailed))
       }
     }
@@ -131,16 +137,49 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   @MainActor private func finishDisconnecting(_ peripheral: CBPeripheral, _ error: CBError?) {
     guard peripheral.state != .disconnected else { return }
     peripheral.state = .disconnected
+    tellOfEnd(peripheral, error)
+    let last = connected.removeValue(forKey: peripheral.identifier)
+    if let device = BluetoothDevice.current.peripheral(peripheral.identifier) ?? last, !device.isConnectedToAnotherApp {
+      BluetoothClients.current.connectionChanged(device, .peerDisconnected)
+    }
+  }
+
+  /// Tells the delegate that a device is connected no more: by the newer method, or by the older one where that is left out.
+  @MainActor private func tellOfEnd(_ peripheral: CBPeripheral, _ error: CBError?) {
+    guard let told = delegate else { return }
     let time = SimulatedProcess.date.timeIntervalSinceReferenceDate
-    let newer: Void? = UserCode.ask(
-      delegate, "centralManager(_:didDisconnectPeripheral:timestamp:isReconnecting:error:)"
-    ) {
-      $0.centralManager(
+    queue.run { [self] in
+      let newer: Void? = UserCode.ask(
+        told, "centralManager(_:didDisconnectPeripheral:timestamp:isReconnecting:error:)"
+      ) {
+        $0.centralManager(
+          self, didDisconnectPeripheral: peripheral, timestamp: time, isReconnecting: false, error: error)
+      }
+      guard newer == nil else { return }
+      UserCode.tell(told, "centralManager(_:didDisconnectPeripheral:error:)", of: self) {
+        $0.centralManager(self, didDisconnectPeripheral: peripheral, error: error)
+      }
+    } elsewhere: { [self] in
+      told.centralManager(
         self, didDisconnectPeripheral: peripheral, timestamp: time, isReconnecting: false, error: error)
     }
-    guard newer == nil else { return }
-    UserCode.tell(delegate, "centralManager(_:didDisconnectPeripheral:error:)", of: self) {
-      $0.centralManager(self, didDisconnectPeripheral: peripheral, error: error)
+  }
+
+  // MARK: Connections of all apps
+
+  /// Has the delegate hear of connections between devices and the phone, whichever app has made them; without options of
+  /// those of all devices.
+  open func registerForConnectionEvents(options: [CBConnectionEventMatchingOption: Any]? = nil) {
+    guard acceptsCommands() else { return }
+    events = ConnectionEvents(options)
+  }
+
+  /// Tells the delegate of a connection, if it is to hear of it.
+  @MainActor func connectionChanged(_ device: SimulatedPeripheral, _ event: CBConnectionEvent) {
+    guard state == .poweredOn, events?.matches(device) ?? false else { return }
+    let peripheral = peripheral(device)
+    queue.tell(delegate, "centralManager(_:connectionEventDidOccur:for:)", of: self, ", \(event)") {
+      $0.centralManager(self, connectionEventDidOccur: event, for: peripheral)
     }
   }
 
@@ -152,56 +191,4 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
       if peripheral.state == .connected, !isThere { finishDisconnecting(peripheral, CBError(.connectionTimeout)) }
     }
   }
-}
-
-/// Is notified of the state, of devices and of connections; all but the first method are optional.
-@preconcurrency public protocol CBCentralManagerDelegate: NSObjectProtocol {
-  /// Called when the state is known, and when it has changed.
-  func centralManagerDidUpdateState(_ central: CBCentralManager)
-  /// Declared for a manager that is restored; never called here.
-  func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
-  /// Called when a device was found.
-  func centralManager(
-    _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any],
-    rssi RSSI: NSNumber)
-  /// Called when a device is connected.
-  func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
-  /// Called when a device could not be connected.
-  func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
-  /// Called when a device is connected no more; the error is nil when the app has ended the connection. The time is in
-  /// seconds since the reference date.
-  func centralManager(
-    _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, timestamp: CFAbsoluteTime,
-    isReconnecting: Bool, error: (any Error)?)
-  /// Called when a device is connected no more, where the newer method is not there.
-  func centralManager(
-    _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
-}
-extension CBCentralManagerDelegate {
-  /// The default of the optional method: does nothing.
-  dynamic public func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {
-    leftOut(by: self, anywhere: (), with: [central, dict])
-  }
-  /// The default of the optional method: does nothing.
-  dynamic public func centralManager(
-    _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any],
-    rssi RSSI: NSNumber
-  ) { leftOut(by: self, anywhere: (), with: [central, peripheral, advertisementData, RSSI]) }
-  /// The default of the optional method: does nothing.
-  dynamic public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {
-    leftOut(by: self, anywhere: (), with: [central, peripheral])
-  }
-  /// The default of the optional method: does nothing.
-  dynamic public func centralManager(
-    _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?
-  ) { leftOut(by: self, anywhere: (), with: [central, peripheral, error]) }
-  /// The default of the optional method: does nothing.
-  dynamic public func centralManager(
-    _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?
-  ) { leftOut(by: self, anywhere: (), with: [central, peripheral, error]) }
-  /// The default of the optional method: the older method is called.
-  dynamic public func centralManager(
-    _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, timestamp: CFAbsoluteTime,
-    isReconnecting: Bool, error: (any Error)?
-  ) { leftOut(by: self, anywhere: (), with: [central, peripheral, timestamp, isReconnecting, error]) }
 }

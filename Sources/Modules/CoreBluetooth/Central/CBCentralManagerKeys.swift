@@ -14,6 +14,12 @@ public let CBConnectPeripheralOptionNotifyOnDisconnectionKey = "kCBConnectOption
 public let CBConnectPeripheralOptionNotifyOnNotificationKey = "kCBConnectOptionNotifyOnNotification"
 /// The key of the option with a delay in seconds; kept, without effect.
 public let CBConnectPeripheralOptionStartDelayKey = "kCBConnectOptionStartDelay"
+/// The key of the option to connect by the other kind of Bluetooth as well; kept, without effect.
+public let CBConnectPeripheralOptionEnableTransportBridgingKey = "kCBConnectOptionEnableTransportBridging"
+/// The key of the option that the device needs notifications of the phone's system; kept, without effect.
+public let CBConnectPeripheralOptionRequiresANCS = "kCBConnectOptionRequiresANCS"
+/// The key of the option to connect again after the connection was lost; kept, without effect.
+public let CBConnectPeripheralOptionEnableAutoReconnect = "kCBConnectOptionEnableAutoReconnect"
 /// The key of the devices of a restored manager; never given here.
 public let CBCentralManagerRestoredStatePeripheralsKey = "kCBRestoredPeripherals"
 /// The key of the services that a restored manager searches for; never given here.

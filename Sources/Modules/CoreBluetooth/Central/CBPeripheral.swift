@@ -39,8 +39,21 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
     }
   }
 
-  @MainActor private func tell(_ method: StaticString, _ body: (any CBPeripheralDelegate) -> Void) {
-    UserCode.tell(delegate, method, of: self, "", body)
+  private let queue: DelegateQueue
+
+  init(_ identifier: UUID, _ queue: DelegateQueue) {
+    self.queue = queue
+    super.init(identifier)
+  }
+
+  /// As Core Bluetooth writes it.
+  open override var description: String {
+    "<CBPeripheral: \(SimulatedProcess.address(of: self)), identifier = \(identifier), name = \(name ?? "(null)"), mtu = 0, "
+      + "state = \(state)>"
+  }
+
+  @MainActor private func tell(_ method: StaticString, _ body: @escaping (any CBPeripheralDelegate) -> Void) {
+    queue.tell(delegate, method, of: self, "", body)
   }
 
   // MARK: Finding

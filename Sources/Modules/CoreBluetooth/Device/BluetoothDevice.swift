@@ -77,5 +77,10 @@ final class BluetoothClients: Sendable {
     for manager in managers where manager.state != .unknown { manager.updateState() }
   }
 
+  /// A device was connected or disconnected, by this app or another one.
+  @MainActor func connectionChanged(_ device: SimulatedPeripheral, _ event: CBConnectionEvent) {
+    for case let manager as CBCentralManager in managers { manager.connectionChanged(device, event) }
+  }
+
   @MainActor func devicesChanged() { for manager in managers { manager.devicesChanged() } }
 }

@@ -24,7 +24,11 @@ open class CBManager: NSObject, @unchecked Sendable {
   /// Whether the user allows the app to use Bluetooth.
   open var authorization: CBManagerAuthorization { Self.authorization }
 
-  init(_ label: String) {
+  /// Where delegates are called.
+  let queue: DelegateQueue
+
+  init(_ label: String, _ queue: DispatchQueue?) {
+    self.queue = DelegateQueue(queue)
     super.init()
     BluetoothClients.current.add(self)
     soon(label) { [weak self] in

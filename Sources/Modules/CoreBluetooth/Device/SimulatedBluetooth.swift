@@ -37,8 +37,19 @@ extension XCUIDevice {
   public var peripherals: [SimulatedPeripheral] {
     get { part.state.peripherals }
     nonmutating set {
+      let old = part.state.peripherals.filter(\.isConnectedToAnotherApp)
       part.change { $0.peripherals = newValue }
-      device.change { BluetoothClients.current.devicesChanged() }
+      let new = newValue.filter(\.isConnectedToAnotherApp)
+      device.change {
+        let clients = BluetoothClients.current
+        clients.devicesChanged()
+        for one in old where !new.contains(where: { $0.identifier == one.identifier }) {
+          clients.connectionChanged(one, .peerDisconnected)
+        }
+        for one in new where !old.contains(where: { $0.identifier == one.identifier }) {
+          clients.connectionChanged(one, .peerConnected)
+        }
+      }
     }
   }
 

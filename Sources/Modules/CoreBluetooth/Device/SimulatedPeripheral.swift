@@ -14,6 +14,8 @@ public struct SimulatedPeripheral: Equatable, Sendable {
   public var manufacturerData: Data?
   /// Whether it accepts connections; yes at first. Otherwise they fail.
   public var isConnectable = true
+  /// Whether another app of the phone is connected to it; no at first. Apps that have asked for it hear of a change.
+  public var isConnectedToAnotherApp = false
   /// The services.
   public var services: [SimulatedService]
 

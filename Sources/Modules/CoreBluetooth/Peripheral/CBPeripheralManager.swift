@@ -36,7 +36,7 @@ open class CBATTRequest: NSObject, @unchecked Sendable {
 
 /// Offers services of the app to other devices. They are made known (`XCUIDevice.bluetooth`), but no device ever comes.
 ///
-/// Delegates are called on the main thread, in a turn of their own.
+/// Delegates are called in a turn of their own, on the queue that the manager was made with.
 open class CBPeripheralManager: CBManager, @unchecked Sendable {
   /// The object that is informed of the state and of requests.
   open weak var delegate: (any CBPeripheralManagerDelegate)?
@@ -46,10 +46,10 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
 
   /// Creates a manager without a delegate.
   public convenience init() { self.init(delegate: nil, queue: nil) }
-  /// Creates a manager; queue and options are without effect.
+  /// Creates a manager whose delegate is called on a queue, the main one for nil; options are without effect.
   public init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
     self.delegate = delegate
-    super.init("the state of Bluetooth")
+    super.init("the state of Bluetooth", queue)
   }
 
   override func stateChanged() {
@@ -57,7 +57,7 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
       stopAdvertising()
       services = []
     }
-    UserCode.tell(delegate, "peripheralManagerDidUpdateState(_:)", of: self) {
+    queue.tell(delegate, "peripheralManagerDidUpdateState(_:)", of: self) {
       $0.peripheralManagerDidUpdateState(self)
     }
   }
@@ -77,7 +77,7 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
     }
     soon("the begin of an advertisement") { [weak self] in
       guard let self else { return }
-      UserCode.tell(delegate, "peripheralManagerDidStartAdvertising(_:error:)", of: self) {
+      queue.tell(delegate, "peripheralManagerDidStartAdvertising(_:error:)", of: self) {
         $0.peripheralManagerDidStartAdvertising(self, error: failure)
       }
     }
@@ -98,7 +98,7 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
     services.append(service)
     soon("a new service") { [weak self] in
       guard let self else { return }
-      UserCode.tell(delegate, "peripheralManager(_:didAdd:error:)", of: self) {
+      queue.tell(delegate, "peripheralManager(_:didAdd:error:)", of: self) {
         $0.peripheralManager(self, didAdd: service, error: nil)
       }
     }
@@ -121,7 +121,7 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
     guard acceptsCommands() else { return }
     soon("a channel") { [weak self] in
       guard let self else { return }
-      UserCode.tell(delegate, "peripheralManager(_:didPublishL2CAPChannel:error:)", of: self) {
+      queue.tell(delegate, "peripheralManager(_:didPublishL2CAPChannel:error:)", of: self) {
         $0.peripheralManager(self, didPublishL2CAPChannel: 0, error: CBError(.operationNotSupported))
       }
     }

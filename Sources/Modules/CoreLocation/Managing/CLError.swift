@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// The domain of Core Location's errors.
 public let kCLErrorDomain = "kCLErrorDomain"
@@ -6,54 +7,62 @@ public let kCLErrorDomain = "kCLErrorDomain"
 public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"
 
 /// Why a location or an address could not be found.
-public struct CLError: CustomNSError, Hashable, Sendable {
+public struct CLError: ErrorValue, Sendable {
   /// The reasons as numbers.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = CLError
     /// The reasons in Core Location's order, from a location that cannot be found to a user who declines.
     case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure,
       regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult,
       geocodeCanceled, deferredFailed, deferredNotUpdatingLocation, deferredAccuracyTooLow, deferredDistanceFiltered,
       deferredCanceled, rangingUnavailable, rangingFailure, promptDeclined, historicalLocationError
   }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `kCLErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { kCLErrorDomain }
 
-  /// The reason.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-
-  /// The domain of Core Location's errors.
-  public static var errorDomain: String { kCLErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
-  /// Always empty.
-  public var errorUserInfo: [String: Any] { [:] }
-
-  /// The location cannot be found now.
-  public static let locationUnknown = Code.locationUnknown
-  /// The app may not know the location.
-  public static let denied = Code.denied
-  /// The network cannot be reached.
-  public static let network = Code.network
-  /// The heading cannot be found.
-  public static let headingFailure = Code.headingFailure
-  /// The app may not monitor regions.
-  public static let regionMonitoringDenied = Code.regionMonitoringDenied
-  /// A region cannot be monitored.
-  public static let regionMonitoringFailure = Code.regionMonitoringFailure
-  /// The geocoder has found nothing.
-  public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
-  /// The geocoder has found a part of what was asked for.
-  public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult
-  /// The search of the geocoder was cancelled.
-  public static let geocodeCanceled = Code.geocodeCanceled
-  /// Beacons cannot be ranged.
-  public static let rangingUnavailable = Code.rangingUnavailable
-  /// Ranging beacons has failed.
-  public static let rangingFailure = Code.rangingFailure
-  /// The user has not allowed full accuracy for once.
-  public static let promptDeclined = Code.promptDeclined
-}
-extension CLError.Code {
-  /// For `catch CLError.denied`.
-  public static func ~= (code: CLError.Code, error: any Error) -> Bool { (error as? CLError)?.code == code }
+  /// The code `locationUnknown`, for use in a pattern.
+  public static var locationUnknown: Code { .locationUnknown }
+  /// The code `denied`, for use in a pattern.
+  public static var denied: Code { .denied }
+  /// The code `network`, for use in a pattern.
+  public static var network: Code { .network }
+  /// The code `headingFailure`, for use in a pattern.
+  public static var headingFailure: Code { .headingFailure }
+  /// The code `regionMonitoringDenied`, for use in a pattern.
+  public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+  /// The code `regionMonitoringFailure`, for use in a pattern.
+  public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+  /// The code `regionMonitoringSetupDelayed`, for use in a pattern.
+  public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
+  /// The code `regionMonitoringResponseDelayed`, for use in a pattern.
+  public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
+  /// The code `geocodeFoundNoResult`, for use in a pattern.
+  public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+  /// The code `geocodeFoundPartialResult`, for use in a pattern.
+  public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
+  /// The code `geocodeCanceled`, for use in a pattern.
+  public static var geocodeCanceled: Code { .geocodeCanceled }
+  /// The code `deferredFailed`, for use in a pattern.
+  public static var deferredFailed: Code { .deferredFailed }
+  /// The code `deferredNotUpdatingLocation`, for use in a pattern.
+  public static var deferredNotUpdatingLocation: Code { .deferredNotUpdatingLocation }
+  /// The code `deferredAccuracyTooLow`, for use in a pattern.
+  public static var deferredAccuracyTooLow: Code { .deferredAccuracyTooLow }
+  /// The code `deferredDistanceFiltered`, for use in a pattern.
+  public static var deferredDistanceFiltered: Code { .deferredDistanceFiltered }
+  /// The code `deferredCanceled`, for use in a pattern.
+  public static var deferredCanceled: Code { .deferredCanceled }
+  /// The code `rangingUnavailable`, for use in a pattern.
+  public static var rangingUnavailable: Code { .rangingUnavailable }
+  /// The code `rangingFailure`, for use in a pattern.
+  public static var rangingFailure: Code { .rangingFailure }
+  /// The code `promptDeclined`, for use in a pattern.
+  public static var promptDeclined: Code { .promptDeclined }
+  /// The code `historicalLocationError`, for use in a pattern.
+  public static var historicalLocationError: Code { .historicalLocationError }
 }

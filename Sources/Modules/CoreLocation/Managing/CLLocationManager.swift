@@ -117,7 +117,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
 
   /// Asks the user for full accuracy for once; the closure gets an error when the user refuses.
-  open func requestTemporaryFullAccuracyAuthorization(
+  @preconcurrency open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     soon("the user's answer to the request for full accuracy") { manager in

@@ -1,12 +1,15 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// The domain of the errors of indexes.
 public let CSIndexErrorDomain = "CSIndexErrorDomain"
 
 /// Why an index could not be changed.
-public struct CSIndexError: CustomNSError, Hashable, Sendable {
+public struct CSIndexError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = CSIndexError
     /// An unknown reason.
     case unknownError = -1
     /// The index is not there.
@@ -24,28 +27,27 @@ public struct CSIndexError: CustomNSError, Hashable, Sendable {
     /// The state of the last batch is another one than the app expects.
     case mismatchedClientState = -1006
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `CSIndexErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { CSIndexErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `CSIndexErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { CSIndexErrorDomain }
+
   /// The code `unknownError`, for use in a pattern.
-  public static let unknownError = Code.unknownError
+  public static var unknownError: Code { .unknownError }
   /// The code `indexUnavailableError`, for use in a pattern.
-  public static let indexUnavailableError = Code.indexUnavailableError
+  public static var indexUnavailableError: Code { .indexUnavailableError }
   /// The code `invalidItemError`, for use in a pattern.
-  public static let invalidItemError = Code.invalidItemError
+  public static var invalidItemError: Code { .invalidItemError }
   /// The code `invalidClientStateError`, for use in a pattern.
-  public static let invalidClientStateError = Code.invalidClientStateError
+  public static var invalidClientStateError: Code { .invalidClientStateError }
   /// The code `remoteConnectionError`, for use in a pattern.
-  public static let remoteConnectionError = Code.remoteConnectionError
+  public static var remoteConnectionError: Code { .remoteConnectionError }
   /// The code `quotaExceeded`, for use in a pattern.
-  public static let quotaExceeded = Code.quotaExceeded
+  public static var quotaExceeded: Code { .quotaExceeded }
   /// The code `indexingUnsupported`, for use in a pattern.
-  public static let indexingUnsupported = Code.indexingUnsupported
+  public static var indexingUnsupported: Code { .indexingUnsupported }
   /// The code `mismatchedClientState`, for use in a pattern.
-  public static let mismatchedClientState = Code.mismatchedClientState
+  public static var mismatchedClientState: Code { .mismatchedClientState }
 }

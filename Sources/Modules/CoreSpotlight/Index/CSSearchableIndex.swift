@@ -40,14 +40,14 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   // MARK: Changes
 
   /// Adds items to the index; they replace those with the same identifiers.
-  open func indexSearchableItems(
+  @preconcurrency open func indexSearchableItems(
     _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { change(completionHandler, adding(items)) }
   /// Adds items to the index; they replace those with the same identifiers.
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws { try change(adding(items)) }
 
   /// Removes the items with some identifiers.
-  open func deleteSearchableItems(
+  @preconcurrency open func deleteSearchableItems(
     withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { change(completionHandler, removing { identifiers.contains($0.uniqueIdentifier) }) }
   /// Removes the items with some identifiers.
@@ -56,7 +56,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   }
 
   /// Removes the items of some groups and of the groups below them.
-  open func deleteSearchableItems(
+  @preconcurrency open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { change(completionHandler, removing { item in domainIdentifiers.contains { item.isIn($0) } }) }
   /// Removes the items of some groups and of the groups below them.
@@ -65,7 +65,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   }
 
   /// Removes all items of the index.
-  open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+  @preconcurrency open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     change(completionHandler, removing { _ in true })
   }
   /// Removes all items of the index.
@@ -79,7 +79,9 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     batch = batch ?? []
   }
   /// Makes the changes of the batch and keeps the app's state, of 250 bytes at most; without a batch it ends the app.
-  open func endBatch(withClientState clientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+  @preconcurrency open func endBatch(
+    withClientState clientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
     let error = end(clientState)
     soon { completionHandler?(error) }
   }
@@ -88,7 +90,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     if let error = end(clientState) { throw error }
   }
   /// Makes the changes of the batch if the state of the last one is the expected one.
-  open func endIndexBatch(
+  @preconcurrency open func endIndexBatch(
     expectedClientState: Data?, newClientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     guard SpotlightDevice.current.state.clientStates[name] == expectedClientState else {
@@ -98,7 +100,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     endBatch(withClientState: newClientState, completionHandler: completionHandler)
   }
   /// Calls the closure with the state of the last batch; nil for none.
-  open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+  @preconcurrency open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
     let last = SpotlightDevice.current.state.clientStates[name]
     soon { completionHandler(last, nil) }
   }

@@ -7,9 +7,9 @@ import PlainviewRuntime
 /// an item are fetched.
 open class CSSearchQuery: NSObject, @unchecked Sendable {
   /// Called with the items that were found, before the end; not called for none.
-  open var foundItemsHandler: (@Sendable ([CSSearchableItem]) -> Void)?
+  open var foundItemsHandler: (([CSSearchableItem]) -> Void)?
   /// Called at the end, with the error if there is one.
-  open var completionHandler: (@Sendable ((any Error)?) -> Void)?
+  open var completionHandler: (((any Error)?) -> Void)?
   /// The protection of the files that are looked at; kept, without effect.
   open var protectionClasses: [FileProtectionType] = []
   /// How many items were found.

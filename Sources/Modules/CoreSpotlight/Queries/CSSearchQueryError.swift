@@ -1,12 +1,15 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// The domain of the errors of queries.
 public let CSSearchQueryErrorDomain = "CSSearchQueryErrorDomain"
 
 /// Why a query has failed.
-public struct CSSearchQueryError: CustomNSError, Hashable, Sendable {
+public struct CSSearchQueryError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = CSSearchQueryError
     /// An unknown reason.
     case unknown = -2000
     /// The index could not be asked.
@@ -16,20 +19,19 @@ public struct CSSearchQueryError: CustomNSError, Hashable, Sendable {
     /// The app has canceled.
     case cancelled = -2003
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `CSSearchQueryErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { CSSearchQueryErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `CSSearchQueryErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { CSSearchQueryErrorDomain }
+
   /// The code `unknown`, for use in a pattern.
-  public static let unknown = Code.unknown
+  public static var unknown: Code { .unknown }
   /// The code `indexUnreachable`, for use in a pattern.
-  public static let indexUnreachable = Code.indexUnreachable
+  public static var indexUnreachable: Code { .indexUnreachable }
   /// The code `invalidQuery`, for use in a pattern.
-  public static let invalidQuery = Code.invalidQuery
+  public static var invalidQuery: Code { .invalidQuery }
   /// The code `cancelled`, for use in a pattern.
-  public static let cancelled = Code.cancelled
+  public static var cancelled: Code { .cancelled }
 }

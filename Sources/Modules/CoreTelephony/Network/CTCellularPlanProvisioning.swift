@@ -40,7 +40,7 @@ open class CTCellularPlanProvisioning: NSObject, @unchecked Sendable {
   /// Returns whether the device can have an eSIM and the app may install one; always false.
   open func supportsCellularPlan() -> Bool { false }
   /// Calls the closure in the next turn with `fail`.
-  open func addPlan(
+  @preconcurrency open func addPlan(
     with request: CTCellularPlanProvisioningRequest,
     completionHandler: @escaping @Sendable (CTCellularPlanProvisioningAddPlanResult) -> Void
   ) {

@@ -1,12 +1,15 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// The domain of the errors of calendars.
 public let EKErrorDomain = "EKErrorDomain"
 
 /// Why an item or a calendar could not be saved or removed.
-public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct EKError: ErrorValue, Sendable {
   /// The reasons of errors, from 0.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = EKError
     /// An event cannot be changed.
     case eventNotMutable
     /// An item has no calendar.
@@ -82,18 +85,16 @@ public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
     /// An alarm of a reminder writes or opens something.
     case reminderAlarmContainsEmailOrUrl
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `EKErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { EKErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
-  /// The text for the user.
-  public var errorUserInfo: [String: Any] { errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:] }
-  /// What is wrong; nil where there is no text.
-  public var errorDescription: String? {
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `EKErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { EKErrorDomain }
+
+  /// Creates an error with a reason; its further values begin with a text for the user, where there is one.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) { self = .described(code, Self.text(code), userInfo) }
+  private static func text(_ code: Code) -> String? {
     switch code {
     case .noCalendar: "No calendar has been set."
     case .noStartDate: "No start date has been set."
@@ -114,77 +115,77 @@ public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
   }
 
   /// The code `eventNotMutable`, for use in a pattern.
-  public static let eventNotMutable = Code.eventNotMutable
+  public static var eventNotMutable: Code { .eventNotMutable }
   /// The code `noCalendar`, for use in a pattern.
-  public static let noCalendar = Code.noCalendar
+  public static var noCalendar: Code { .noCalendar }
   /// The code `noStartDate`, for use in a pattern.
-  public static let noStartDate = Code.noStartDate
+  public static var noStartDate: Code { .noStartDate }
   /// The code `noEndDate`, for use in a pattern.
-  public static let noEndDate = Code.noEndDate
+  public static var noEndDate: Code { .noEndDate }
   /// The code `datesInverted`, for use in a pattern.
-  public static let datesInverted = Code.datesInverted
+  public static var datesInverted: Code { .datesInverted }
   /// The code `internalFailure`, for use in a pattern.
-  public static let internalFailure = Code.internalFailure
+  public static var internalFailure: Code { .internalFailure }
   /// The code `calendarReadOnly`, for use in a pattern.
-  public static let calendarReadOnly = Code.calendarReadOnly
+  public static var calendarReadOnly: Code { .calendarReadOnly }
   /// The code `durationGreaterThanRecurrence`, for use in a pattern.
-  public static let durationGreaterThanRecurrence = Code.durationGreaterThanRecurrence
+  public static var durationGreaterThanRecurrence: Code { .durationGreaterThanRecurrence }
   /// The code `alarmGreaterThanRecurrence`, for use in a pattern.
-  public static let alarmGreaterThanRecurrence = Code.alarmGreaterThanRecurrence
+  public static var alarmGreaterThanRecurrence: Code { .alarmGreaterThanRecurrence }
   /// The code `startDateTooFarInFuture`, for use in a pattern.
-  public static let startDateTooFarInFuture = Code.startDateTooFarInFuture
+  public static var startDateTooFarInFuture: Code { .startDateTooFarInFuture }
   /// The code `startDateCollidesWithOtherOccurrence`, for use in a pattern.
-  public static let startDateCollidesWithOtherOccurrence = Code.startDateCollidesWithOtherOccurrence
+  public static var startDateCollidesWithOtherOccurrence: Code { .startDateCollidesWithOtherOccurrence }
   /// The code `objectBelongsToDifferentStore`, for use in a pattern.
-  public static let objectBelongsToDifferentStore = Code.objectBelongsToDifferentStore
+  public static var objectBelongsToDifferentStore: Code { .objectBelongsToDifferentStore }
   /// The code `invitesCannotBeMoved`, for use in a pattern.
-  public static let invitesCannotBeMoved = Code.invitesCannotBeMoved
+  public static var invitesCannotBeMoved: Code { .invitesCannotBeMoved }
   /// The code `invalidSpan`, for use in a pattern.
-  public static let invalidSpan = Code.invalidSpan
+  public static var invalidSpan: Code { .invalidSpan }
   /// The code `calendarHasNoSource`, for use in a pattern.
-  public static let calendarHasNoSource = Code.calendarHasNoSource
+  public static var calendarHasNoSource: Code { .calendarHasNoSource }
   /// The code `calendarSourceCannotBeModified`, for use in a pattern.
-  public static let calendarSourceCannotBeModified = Code.calendarSourceCannotBeModified
+  public static var calendarSourceCannotBeModified: Code { .calendarSourceCannotBeModified }
   /// The code `calendarIsImmutable`, for use in a pattern.
-  public static let calendarIsImmutable = Code.calendarIsImmutable
+  public static var calendarIsImmutable: Code { .calendarIsImmutable }
   /// The code `sourceDoesNotAllowCalendarAddDelete`, for use in a pattern.
-  public static let sourceDoesNotAllowCalendarAddDelete = Code.sourceDoesNotAllowCalendarAddDelete
+  public static var sourceDoesNotAllowCalendarAddDelete: Code { .sourceDoesNotAllowCalendarAddDelete }
   /// The code `recurringReminderRequiresDueDate`, for use in a pattern.
-  public static let recurringReminderRequiresDueDate = Code.recurringReminderRequiresDueDate
+  public static var recurringReminderRequiresDueDate: Code { .recurringReminderRequiresDueDate }
   /// The code `structuredLocationsNotSupported`, for use in a pattern.
-  public static let structuredLocationsNotSupported = Code.structuredLocationsNotSupported
+  public static var structuredLocationsNotSupported: Code { .structuredLocationsNotSupported }
   /// The code `reminderLocationsNotSupported`, for use in a pattern.
-  public static let reminderLocationsNotSupported = Code.reminderLocationsNotSupported
+  public static var reminderLocationsNotSupported: Code { .reminderLocationsNotSupported }
   /// The code `alarmProximityNotSupported`, for use in a pattern.
-  public static let alarmProximityNotSupported = Code.alarmProximityNotSupported
+  public static var alarmProximityNotSupported: Code { .alarmProximityNotSupported }
   /// The code `calendarDoesNotAllowEvents`, for use in a pattern.
-  public static let calendarDoesNotAllowEvents = Code.calendarDoesNotAllowEvents
+  public static var calendarDoesNotAllowEvents: Code { .calendarDoesNotAllowEvents }
   /// The code `calendarDoesNotAllowReminders`, for use in a pattern.
-  public static let calendarDoesNotAllowReminders = Code.calendarDoesNotAllowReminders
+  public static var calendarDoesNotAllowReminders: Code { .calendarDoesNotAllowReminders }
   /// The code `sourceDoesNotAllowReminders`, for use in a pattern.
-  public static let sourceDoesNotAllowReminders = Code.sourceDoesNotAllowReminders
+  public static var sourceDoesNotAllowReminders: Code { .sourceDoesNotAllowReminders }
   /// The code `sourceDoesNotAllowEvents`, for use in a pattern.
-  public static let sourceDoesNotAllowEvents = Code.sourceDoesNotAllowEvents
+  public static var sourceDoesNotAllowEvents: Code { .sourceDoesNotAllowEvents }
   /// The code `priorityIsInvalid`, for use in a pattern.
-  public static let priorityIsInvalid = Code.priorityIsInvalid
+  public static var priorityIsInvalid: Code { .priorityIsInvalid }
   /// The code `invalidEntityType`, for use in a pattern.
-  public static let invalidEntityType = Code.invalidEntityType
+  public static var invalidEntityType: Code { .invalidEntityType }
   /// The code `procedureAlarmsNotMutable`, for use in a pattern.
-  public static let procedureAlarmsNotMutable = Code.procedureAlarmsNotMutable
+  public static var procedureAlarmsNotMutable: Code { .procedureAlarmsNotMutable }
   /// The code `eventStoreNotAuthorized`, for use in a pattern.
-  public static let eventStoreNotAuthorized = Code.eventStoreNotAuthorized
+  public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
   /// The code `osNotSupported`, for use in a pattern.
-  public static let osNotSupported = Code.osNotSupported
+  public static var osNotSupported: Code { .osNotSupported }
   /// The code `invalidInviteReplyCalendar`, for use in a pattern.
-  public static let invalidInviteReplyCalendar = Code.invalidInviteReplyCalendar
+  public static var invalidInviteReplyCalendar: Code { .invalidInviteReplyCalendar }
   /// The code `notificationsCollectionFlagNotSet`, for use in a pattern.
-  public static let notificationsCollectionFlagNotSet = Code.notificationsCollectionFlagNotSet
+  public static var notificationsCollectionFlagNotSet: Code { .notificationsCollectionFlagNotSet }
   /// The code `sourceMismatch`, for use in a pattern.
-  public static let sourceMismatch = Code.sourceMismatch
+  public static var sourceMismatch: Code { .sourceMismatch }
   /// The code `notificationCollectionMismatch`, for use in a pattern.
-  public static let notificationCollectionMismatch = Code.notificationCollectionMismatch
+  public static var notificationCollectionMismatch: Code { .notificationCollectionMismatch }
   /// The code `notificationSavedWithoutCollection`, for use in a pattern.
-  public static let notificationSavedWithoutCollection = Code.notificationSavedWithoutCollection
+  public static var notificationSavedWithoutCollection: Code { .notificationSavedWithoutCollection }
   /// The code `reminderAlarmContainsEmailOrUrl`, for use in a pattern.
-  public static let reminderAlarmContainsEmailOrUrl = Code.reminderAlarmContainsEmailOrUrl
+  public static var reminderAlarmContainsEmailOrUrl: Code { .reminderAlarmContainsEmailOrUrl }
 }

@@ -53,25 +53,30 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 
   /// Asks the user to allow reading and writing of events or reminders, the first time only.
-  open func requestAccess(
+  @preconcurrency open func requestAccess(
     to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) { ask(entityType, .fullAccess, completion) }
   /// Asks the user to allow reading and writing of events or reminders, and returns whether it is allowed.
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool { device.decide(entityType, .fullAccess) }
   /// Asks the user to allow reading and writing of events, also after writing alone was allowed.
-  open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
+  @preconcurrency open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler)
+  {
     ask(.event, .fullAccess, completion)
   }
   /// Asks the user to allow reading and writing of events, and returns whether it is allowed.
   open func requestFullAccessToEvents() async throws -> Bool { device.decide(.event, .fullAccess) }
   /// Asks the user to allow writing of events.
-  open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
+  @preconcurrency open func requestWriteOnlyAccessToEvents(
+    completion: @escaping EKEventStoreRequestAccessCompletionHandler
+  ) {
     ask(.event, .writeOnly, completion)
   }
   /// Asks the user to allow writing of events, and returns whether it is allowed.
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { device.decide(.event, .writeOnly) }
   /// Asks the user to allow reading and writing of reminders.
-  open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
+  @preconcurrency open func requestFullAccessToReminders(
+    completion: @escaping EKEventStoreRequestAccessCompletionHandler
+  ) {
     ask(.reminder, .fullAccess, completion)
   }
   /// Asks the user to allow reading and writing of reminders, and returns whether it is allowed.
@@ -281,7 +286,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// Fetches the reminders that pass a predicate of the store and hands them to the closure, nil without access; returns
   /// what cancels it.
   @discardableResult
-  open func fetchReminders(matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void)
+  @preconcurrency open func fetchReminders(
+    matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void
+  )
     -> Any
   {
     let fetch = ReminderFetch()

@@ -62,21 +62,23 @@ open class INStartAudioCallIntentResponse: INIntentResponse, @unchecked Sendable
 /// Handles `INStartAudioCallIntent`; each method has two forms, of which a class has one. A test calls them.
 public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
   /// Does what the intent says and calls the closure with the outcome.
-  func handle(intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void)
+  @preconcurrency func handle(
+    intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void)
   /// Does what the intent says and returns the outcome.
   func handle(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse
   /// Called before the intent is handled, to say whether that is possible.
-  func confirm(intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void)
+  @preconcurrency func confirm(
+    intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void)
   /// Called before the intent is handled, to return whether that is possible.
   func confirm(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse
   /// Called to look at the value before the intent is handled.
-  func resolveDestinationType(
+  @preconcurrency func resolveDestinationType(
     for intent: INStartAudioCallIntent,
     with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveDestinationType(for intent: INStartAudioCallIntent) async -> INCallDestinationTypeResolutionResult
   /// Called to look at the value before the intent is handled.
-  func resolveContacts(
+  @preconcurrency func resolveContacts(
     for intent: INStartAudioCallIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveContacts(for intent: INStartAudioCallIntent) async -> [INPersonResolutionResult]
@@ -84,7 +86,7 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
 
 extension INStartAudioCallIntentHandling {
   /// The default of the form with a closure: calls the other.
-  public func handle(
+  @preconcurrency public func handle(
     intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
   ) {
     let handler = Handler<any INStartAudioCallIntentHandling>(self)
@@ -95,7 +97,7 @@ extension INStartAudioCallIntentHandling {
     await withCheckedContinuation { waiting in handle(intent: intent) { waiting.resume(returning: $0) } }
   }
   /// The default of the form with a closure: calls the other.
-  public func confirm(
+  @preconcurrency public func confirm(
     intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
   ) {
     let handler = Handler<any INStartAudioCallIntentHandling>(self)
@@ -106,7 +108,7 @@ extension INStartAudioCallIntentHandling {
     INStartAudioCallIntentResponse(code: .ready, userActivity: nil)
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveDestinationType(
+  @preconcurrency public func resolveDestinationType(
     for intent: INStartAudioCallIntent,
     with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
   ) {
@@ -117,7 +119,7 @@ extension INStartAudioCallIntentHandling {
   public func resolveDestinationType(for intent: INStartAudioCallIntent) async -> INCallDestinationTypeResolutionResult
   { .notRequired() }
   /// The default of the form with a closure: calls the other.
-  public func resolveContacts(
+  @preconcurrency public func resolveContacts(
     for intent: INStartAudioCallIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
   ) {
     let handler = Handler<any INStartAudioCallIntentHandling>(self)

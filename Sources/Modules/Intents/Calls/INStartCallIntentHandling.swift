@@ -81,31 +81,33 @@ open class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResoluti
 /// Handles `INStartCallIntent`; each method has two forms, of which a class has one. A test calls them.
 public protocol INStartCallIntentHandling: NSObjectProtocol {
   /// Does what the intent says and calls the closure with the outcome.
-  func handle(intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
+  @preconcurrency func handle(
+    intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
   /// Does what the intent says and returns the outcome.
   func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse
   /// Called before the intent is handled, to say whether that is possible.
-  func confirm(intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
+  @preconcurrency func confirm(
+    intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
   /// Called before the intent is handled, to return whether that is possible.
   func confirm(intent: INStartCallIntent) async -> INStartCallIntentResponse
   /// Called to look at the value before the intent is handled.
-  func resolveContacts(
+  @preconcurrency func resolveContacts(
     for intent: INStartCallIntent, with completion: @escaping @Sendable ([INStartCallContactResolutionResult]) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveContacts(for intent: INStartCallIntent) async -> [INStartCallContactResolutionResult]
   /// Called to look at the value before the intent is handled.
-  func resolveCallCapability(
+  @preconcurrency func resolveCallCapability(
     for intent: INStartCallIntent,
     with completion: @escaping @Sendable (INStartCallCallCapabilityResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveCallCapability(for intent: INStartCallIntent) async -> INStartCallCallCapabilityResolutionResult
   /// Called to look at the value before the intent is handled.
-  func resolveCallRecordToCallBack(
+  @preconcurrency func resolveCallRecordToCallBack(
     for intent: INStartCallIntent, with completion: @escaping @Sendable (INCallRecordResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveCallRecordToCallBack(for intent: INStartCallIntent) async -> INCallRecordResolutionResult
   /// Called to look at the value before the intent is handled.
-  func resolveDestinationType(
+  @preconcurrency func resolveDestinationType(
     for intent: INStartCallIntent, with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveDestinationType(for intent: INStartCallIntent) async -> INCallDestinationTypeResolutionResult
@@ -113,7 +115,9 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
 
 extension INStartCallIntentHandling {
   /// The default of the form with a closure: calls the other.
-  public func handle(intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void) {
+  @preconcurrency public func handle(
+    intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+  ) {
     let handler = Handler<any INStartCallIntentHandling>(self)
     Task { completion(await handler.object.handle(intent: intent)) }
   }
@@ -122,7 +126,9 @@ extension INStartCallIntentHandling {
     await withCheckedContinuation { waiting in handle(intent: intent) { waiting.resume(returning: $0) } }
   }
   /// The default of the form with a closure: calls the other.
-  public func confirm(intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void) {
+  @preconcurrency public func confirm(
+    intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+  ) {
     let handler = Handler<any INStartCallIntentHandling>(self)
     Task { completion(await handler.object.confirm(intent: intent)) }
   }
@@ -131,7 +137,7 @@ extension INStartCallIntentHandling {
     INStartCallIntentResponse(code: .ready, userActivity: nil)
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveContacts(
+  @preconcurrency public func resolveContacts(
     for intent: INStartCallIntent, with completion: @escaping @Sendable ([INStartCallContactResolutionResult]) -> Void
   ) {
     let handler = Handler<any INStartCallIntentHandling>(self)
@@ -142,7 +148,7 @@ extension INStartCallIntentHandling {
     [.notRequired()]
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveCallCapability(
+  @preconcurrency public func resolveCallCapability(
     for intent: INStartCallIntent,
     with completion: @escaping @Sendable (INStartCallCallCapabilityResolutionResult) -> Void
   ) {
@@ -154,7 +160,7 @@ extension INStartCallIntentHandling {
     .notRequired()
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveCallRecordToCallBack(
+  @preconcurrency public func resolveCallRecordToCallBack(
     for intent: INStartCallIntent, with completion: @escaping @Sendable (INCallRecordResolutionResult) -> Void
   ) {
     let handler = Handler<any INStartCallIntentHandling>(self)
@@ -165,7 +171,7 @@ extension INStartCallIntentHandling {
     .notRequired()
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveDestinationType(
+  @preconcurrency public func resolveDestinationType(
     for intent: INStartCallIntent, with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
   ) {
     let handler = Handler<any INStartCallIntentHandling>(self)

@@ -41,15 +41,17 @@ open class INStartVideoCallIntentResponse: INIntentResponse, @unchecked Sendable
 /// Handles `INStartVideoCallIntent`; each method has two forms, of which a class has one. A test calls them.
 public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
   /// Does what the intent says and calls the closure with the outcome.
-  func handle(intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void)
+  @preconcurrency func handle(
+    intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void)
   /// Does what the intent says and returns the outcome.
   func handle(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse
   /// Called before the intent is handled, to say whether that is possible.
-  func confirm(intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void)
+  @preconcurrency func confirm(
+    intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void)
   /// Called before the intent is handled, to return whether that is possible.
   func confirm(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse
   /// Called to look at the value before the intent is handled.
-  func resolveContacts(
+  @preconcurrency func resolveContacts(
     for intent: INStartVideoCallIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveContacts(for intent: INStartVideoCallIntent) async -> [INPersonResolutionResult]
@@ -57,7 +59,7 @@ public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
 
 extension INStartVideoCallIntentHandling {
   /// The default of the form with a closure: calls the other.
-  public func handle(
+  @preconcurrency public func handle(
     intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
   ) {
     let handler = Handler<any INStartVideoCallIntentHandling>(self)
@@ -68,7 +70,7 @@ extension INStartVideoCallIntentHandling {
     await withCheckedContinuation { waiting in handle(intent: intent) { waiting.resume(returning: $0) } }
   }
   /// The default of the form with a closure: calls the other.
-  public func confirm(
+  @preconcurrency public func confirm(
     intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
   ) {
     let handler = Handler<any INStartVideoCallIntentHandling>(self)
@@ -79,7 +81,7 @@ extension INStartVideoCallIntentHandling {
     INStartVideoCallIntentResponse(code: .ready, userActivity: nil)
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveContacts(
+  @preconcurrency public func resolveContacts(
     for intent: INStartVideoCallIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
   ) {
     let handler = Handler<any INStartVideoCallIntentHandling>(self)

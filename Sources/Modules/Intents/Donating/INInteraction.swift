@@ -35,7 +35,7 @@ open class INInteraction: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Donates the interaction: the device keeps it. The closure is called in the next turn.
-  open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+  @preconcurrency open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     keep()
     Self.soon("a donation", completion)
   }
@@ -51,21 +51,25 @@ open class INInteraction: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Deletes all donations of the app; the closure is called in the next turn.
-  open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+  @preconcurrency open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     delete { _ in true }
     soon("deleting donations", completion)
   }
   /// Deletes all donations of the app.
   open class func deleteAll() async throws { delete { _ in true } }
   /// Deletes the donations with some identifiers; the closure is called in the next turn.
-  open class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+  @preconcurrency open class func delete(
+    with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
     delete { identifiers.contains($0.identifier) }
     soon("deleting donations", completion)
   }
   /// Deletes the donations with some identifiers.
   open class func delete(with identifiers: [String]) async throws { delete { identifiers.contains($0.identifier) } }
   /// Deletes the donations of a group; the closure is called in the next turn.
-  open class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+  @preconcurrency open class func delete(
+    with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
     delete { $0.groupIdentifier == groupIdentifier }
     soon("deleting donations", completion)
   }

@@ -40,12 +40,12 @@ open class INShareFocusStatusIntentResponse: INIntentResponse, @unchecked Sendab
 /// Handles `INShareFocusStatusIntent`; each method has two forms, of which a class has one. A test calls them.
 public protocol INShareFocusStatusIntentHandling: NSObjectProtocol {
   /// Does what the intent says and calls the closure with the outcome.
-  func handle(
+  @preconcurrency func handle(
     intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void)
   /// Does what the intent says and returns the outcome.
   func handle(intent: INShareFocusStatusIntent) async -> INShareFocusStatusIntentResponse
   /// Called before the intent is handled, to say whether that is possible.
-  func confirm(
+  @preconcurrency func confirm(
     intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void)
   /// Called before the intent is handled, to return whether that is possible.
   func confirm(intent: INShareFocusStatusIntent) async -> INShareFocusStatusIntentResponse
@@ -53,7 +53,7 @@ public protocol INShareFocusStatusIntentHandling: NSObjectProtocol {
 
 extension INShareFocusStatusIntentHandling {
   /// The default of the form with a closure: calls the other.
-  public func handle(
+  @preconcurrency public func handle(
     intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
   ) {
     let handler = Handler<any INShareFocusStatusIntentHandling>(self)
@@ -64,7 +64,7 @@ extension INShareFocusStatusIntentHandling {
     await withCheckedContinuation { waiting in handle(intent: intent) { waiting.resume(returning: $0) } }
   }
   /// The default of the form with a closure: calls the other.
-  public func confirm(
+  @preconcurrency public func confirm(
     intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
   ) {
     let handler = Handler<any INShareFocusStatusIntentHandling>(self)

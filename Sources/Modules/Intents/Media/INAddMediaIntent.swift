@@ -85,20 +85,22 @@ open class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResolut
 /// Handles `INAddMediaIntent`; each method has two forms, of which a class has one. A test calls them.
 public protocol INAddMediaIntentHandling: NSObjectProtocol {
   /// Does what the intent says and calls the closure with the outcome.
-  func handle(intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void)
+  @preconcurrency func handle(
+    intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void)
   /// Does what the intent says and returns the outcome.
   func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse
   /// Called before the intent is handled, to say whether that is possible.
-  func confirm(intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void)
+  @preconcurrency func confirm(
+    intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void)
   /// Called before the intent is handled, to return whether that is possible.
   func confirm(intent: INAddMediaIntent) async -> INAddMediaIntentResponse
   /// Called to look at the value before the intent is handled.
-  func resolveMediaItems(
+  @preconcurrency func resolveMediaItems(
     for intent: INAddMediaIntent, with completion: @escaping @Sendable ([INAddMediaMediaItemResolutionResult]) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveMediaItems(for intent: INAddMediaIntent) async -> [INAddMediaMediaItemResolutionResult]
   /// Called to look at the value before the intent is handled.
-  func resolveMediaDestination(
+  @preconcurrency func resolveMediaDestination(
     for intent: INAddMediaIntent,
     with completion: @escaping @Sendable (INAddMediaMediaDestinationResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
@@ -107,7 +109,9 @@ public protocol INAddMediaIntentHandling: NSObjectProtocol {
 
 extension INAddMediaIntentHandling {
   /// The default of the form with a closure: calls the other.
-  public func handle(intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void) {
+  @preconcurrency public func handle(
+    intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
+  ) {
     let handler = Handler<any INAddMediaIntentHandling>(self)
     Task { completion(await handler.object.handle(intent: intent)) }
   }
@@ -116,7 +120,9 @@ extension INAddMediaIntentHandling {
     await withCheckedContinuation { waiting in handle(intent: intent) { waiting.resume(returning: $0) } }
   }
   /// The default of the form with a closure: calls the other.
-  public func confirm(intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void) {
+  @preconcurrency public func confirm(
+    intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
+  ) {
     let handler = Handler<any INAddMediaIntentHandling>(self)
     Task { completion(await handler.object.confirm(intent: intent)) }
   }
@@ -125,7 +131,7 @@ extension INAddMediaIntentHandling {
     INAddMediaIntentResponse(code: .ready, userActivity: nil)
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveMediaItems(
+  @preconcurrency public func resolveMediaItems(
     for intent: INAddMediaIntent, with completion: @escaping @Sendable ([INAddMediaMediaItemResolutionResult]) -> Void
   ) {
     let handler = Handler<any INAddMediaIntentHandling>(self)
@@ -136,7 +142,7 @@ extension INAddMediaIntentHandling {
     [.notRequired()]
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveMediaDestination(
+  @preconcurrency public func resolveMediaDestination(
     for intent: INAddMediaIntent,
     with completion: @escaping @Sendable (INAddMediaMediaDestinationResolutionResult) -> Void
   ) {

@@ -62,42 +62,44 @@ open class INPlayMediaPlaybackSpeedResolutionResult: INDoubleResolutionResult, @
 /// Handles `INPlayMediaIntent`; each method has two forms, of which a class has one. A test calls them.
 public protocol INPlayMediaIntentHandling: NSObjectProtocol {
   /// Does what the intent says and calls the closure with the outcome.
-  func handle(intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void)
+  @preconcurrency func handle(
+    intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void)
   /// Does what the intent says and returns the outcome.
   func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse
   /// Called before the intent is handled, to say whether that is possible.
-  func confirm(intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void)
+  @preconcurrency func confirm(
+    intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void)
   /// Called before the intent is handled, to return whether that is possible.
   func confirm(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse
   /// Called to look at the value before the intent is handled.
-  func resolveMediaItems(
+  @preconcurrency func resolveMediaItems(
     for intent: INPlayMediaIntent, with completion: @escaping @Sendable ([INPlayMediaMediaItemResolutionResult]) -> Void
   )
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveMediaItems(for intent: INPlayMediaIntent) async -> [INPlayMediaMediaItemResolutionResult]
   /// Called to look at the value before the intent is handled.
-  func resolvePlayShuffled(
+  @preconcurrency func resolvePlayShuffled(
     for intent: INPlayMediaIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolvePlayShuffled(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult
   /// Called to look at the value before the intent is handled.
-  func resolvePlaybackRepeatMode(
+  @preconcurrency func resolvePlaybackRepeatMode(
     for intent: INPlayMediaIntent, with completion: @escaping @Sendable (INPlaybackRepeatModeResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolvePlaybackRepeatMode(for intent: INPlayMediaIntent) async -> INPlaybackRepeatModeResolutionResult
   /// Called to look at the value before the intent is handled.
-  func resolveResumePlayback(
+  @preconcurrency func resolveResumePlayback(
     for intent: INPlayMediaIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveResumePlayback(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult
   /// Called to look at the value before the intent is handled.
-  func resolvePlaybackQueueLocation(
+  @preconcurrency func resolvePlaybackQueueLocation(
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INPlaybackQueueLocationResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolvePlaybackQueueLocation(for intent: INPlayMediaIntent) async -> INPlaybackQueueLocationResolutionResult
   /// Called to look at the value before the intent is handled.
-  func resolvePlaybackSpeed(
+  @preconcurrency func resolvePlaybackSpeed(
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INPlayMediaPlaybackSpeedResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
@@ -106,7 +108,9 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
 
 extension INPlayMediaIntentHandling {
   /// The default of the form with a closure: calls the other.
-  public func handle(intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void) {
+  @preconcurrency public func handle(
+    intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
+  ) {
     let handler = Handler<any INPlayMediaIntentHandling>(self)
     Task { completion(await handler.object.handle(intent: intent)) }
   }
@@ -115,7 +119,9 @@ extension INPlayMediaIntentHandling {
     await withCheckedContinuation { waiting in handle(intent: intent) { waiting.resume(returning: $0) } }
   }
   /// The default of the form with a closure: calls the other.
-  public func confirm(intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void) {
+  @preconcurrency public func confirm(
+    intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
+  ) {
     let handler = Handler<any INPlayMediaIntentHandling>(self)
     Task { completion(await handler.object.confirm(intent: intent)) }
   }
@@ -124,7 +130,7 @@ extension INPlayMediaIntentHandling {
     INPlayMediaIntentResponse(code: .ready, userActivity: nil)
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveMediaItems(
+  @preconcurrency public func resolveMediaItems(
     for intent: INPlayMediaIntent, with completion: @escaping @Sendable ([INPlayMediaMediaItemResolutionResult]) -> Void
   ) {
     let handler = Handler<any INPlayMediaIntentHandling>(self)
@@ -135,7 +141,7 @@ extension INPlayMediaIntentHandling {
     [.notRequired()]
   }
   /// The default of the form with a closure: calls the other.
-  public func resolvePlayShuffled(
+  @preconcurrency public func resolvePlayShuffled(
     for intent: INPlayMediaIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   ) {
     let handler = Handler<any INPlayMediaIntentHandling>(self)
@@ -144,7 +150,7 @@ extension INPlayMediaIntentHandling {
   /// The default of the form that waits: no value is required.
   public func resolvePlayShuffled(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult { .notRequired() }
   /// The default of the form with a closure: calls the other.
-  public func resolvePlaybackRepeatMode(
+  @preconcurrency public func resolvePlaybackRepeatMode(
     for intent: INPlayMediaIntent, with completion: @escaping @Sendable (INPlaybackRepeatModeResolutionResult) -> Void
   ) {
     let handler = Handler<any INPlayMediaIntentHandling>(self)
@@ -155,7 +161,7 @@ extension INPlayMediaIntentHandling {
     .notRequired()
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveResumePlayback(
+  @preconcurrency public func resolveResumePlayback(
     for intent: INPlayMediaIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   ) {
     let handler = Handler<any INPlayMediaIntentHandling>(self)
@@ -164,7 +170,7 @@ extension INPlayMediaIntentHandling {
   /// The default of the form that waits: no value is required.
   public func resolveResumePlayback(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult { .notRequired() }
   /// The default of the form with a closure: calls the other.
-  public func resolvePlaybackQueueLocation(
+  @preconcurrency public func resolvePlaybackQueueLocation(
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INPlaybackQueueLocationResolutionResult) -> Void
   ) {
@@ -176,7 +182,7 @@ extension INPlayMediaIntentHandling {
     -> INPlaybackQueueLocationResolutionResult
   { .notRequired() }
   /// The default of the form with a closure: calls the other.
-  public func resolvePlaybackSpeed(
+  @preconcurrency public func resolvePlaybackSpeed(
     for intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INPlayMediaPlaybackSpeedResolutionResult) -> Void
   ) {

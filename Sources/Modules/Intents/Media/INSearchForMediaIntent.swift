@@ -64,15 +64,17 @@ open class INSearchForMediaMediaItemResolutionResult: INMediaItemResolutionResul
 /// Handles `INSearchForMediaIntent`; each method has two forms, of which a class has one. A test calls them.
 public protocol INSearchForMediaIntentHandling: NSObjectProtocol {
   /// Does what the intent says and calls the closure with the outcome.
-  func handle(intent: INSearchForMediaIntent, completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void)
+  @preconcurrency func handle(
+    intent: INSearchForMediaIntent, completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void)
   /// Does what the intent says and returns the outcome.
   func handle(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse
   /// Called before the intent is handled, to say whether that is possible.
-  func confirm(intent: INSearchForMediaIntent, completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void)
+  @preconcurrency func confirm(
+    intent: INSearchForMediaIntent, completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void)
   /// Called before the intent is handled, to return whether that is possible.
   func confirm(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse
   /// Called to look at the value before the intent is handled.
-  func resolveMediaItems(
+  @preconcurrency func resolveMediaItems(
     for intent: INSearchForMediaIntent,
     with completion: @escaping @Sendable ([INSearchForMediaMediaItemResolutionResult]) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
@@ -81,7 +83,7 @@ public protocol INSearchForMediaIntentHandling: NSObjectProtocol {
 
 extension INSearchForMediaIntentHandling {
   /// The default of the form with a closure: calls the other.
-  public func handle(
+  @preconcurrency public func handle(
     intent: INSearchForMediaIntent, completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
   ) {
     let handler = Handler<any INSearchForMediaIntentHandling>(self)
@@ -92,7 +94,7 @@ extension INSearchForMediaIntentHandling {
     await withCheckedContinuation { waiting in handle(intent: intent) { waiting.resume(returning: $0) } }
   }
   /// The default of the form with a closure: calls the other.
-  public func confirm(
+  @preconcurrency public func confirm(
     intent: INSearchForMediaIntent, completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
   ) {
     let handler = Handler<any INSearchForMediaIntentHandling>(self)
@@ -103,7 +105,7 @@ extension INSearchForMediaIntentHandling {
     INSearchForMediaIntentResponse(code: .ready, userActivity: nil)
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveMediaItems(
+  @preconcurrency public func resolveMediaItems(
     for intent: INSearchForMediaIntent,
     with completion: @escaping @Sendable ([INSearchForMediaMediaItemResolutionResult]) -> Void
   ) {

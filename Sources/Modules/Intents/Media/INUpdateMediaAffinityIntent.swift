@@ -65,24 +65,24 @@ open class INUpdateMediaAffinityMediaItemResolutionResult: INMediaItemResolution
 /// Handles `INUpdateMediaAffinityIntent`; each method has two forms, of which a class has one. A test calls them.
 public protocol INUpdateMediaAffinityIntentHandling: NSObjectProtocol {
   /// Does what the intent says and calls the closure with the outcome.
-  func handle(
+  @preconcurrency func handle(
     intent: INUpdateMediaAffinityIntent, completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void)
   /// Does what the intent says and returns the outcome.
   func handle(intent: INUpdateMediaAffinityIntent) async -> INUpdateMediaAffinityIntentResponse
   /// Called before the intent is handled, to say whether that is possible.
-  func confirm(
+  @preconcurrency func confirm(
     intent: INUpdateMediaAffinityIntent, completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void)
   /// Called before the intent is handled, to return whether that is possible.
   func confirm(intent: INUpdateMediaAffinityIntent) async -> INUpdateMediaAffinityIntentResponse
   /// Called to look at the value before the intent is handled.
-  func resolveMediaItems(
+  @preconcurrency func resolveMediaItems(
     for intent: INUpdateMediaAffinityIntent,
     with completion: @escaping @Sendable ([INUpdateMediaAffinityMediaItemResolutionResult]) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveMediaItems(for intent: INUpdateMediaAffinityIntent) async
     -> [INUpdateMediaAffinityMediaItemResolutionResult]
   /// Called to look at the value before the intent is handled.
-  func resolveAffinityType(
+  @preconcurrency func resolveAffinityType(
     for intent: INUpdateMediaAffinityIntent,
     with completion: @escaping @Sendable (INMediaAffinityTypeResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
@@ -91,7 +91,7 @@ public protocol INUpdateMediaAffinityIntentHandling: NSObjectProtocol {
 
 extension INUpdateMediaAffinityIntentHandling {
   /// The default of the form with a closure: calls the other.
-  public func handle(
+  @preconcurrency public func handle(
     intent: INUpdateMediaAffinityIntent, completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
   ) {
     let handler = Handler<any INUpdateMediaAffinityIntentHandling>(self)
@@ -102,7 +102,7 @@ extension INUpdateMediaAffinityIntentHandling {
     await withCheckedContinuation { waiting in handle(intent: intent) { waiting.resume(returning: $0) } }
   }
   /// The default of the form with a closure: calls the other.
-  public func confirm(
+  @preconcurrency public func confirm(
     intent: INUpdateMediaAffinityIntent, completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
   ) {
     let handler = Handler<any INUpdateMediaAffinityIntentHandling>(self)
@@ -113,7 +113,7 @@ extension INUpdateMediaAffinityIntentHandling {
     INUpdateMediaAffinityIntentResponse(code: .ready, userActivity: nil)
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveMediaItems(
+  @preconcurrency public func resolveMediaItems(
     for intent: INUpdateMediaAffinityIntent,
     with completion: @escaping @Sendable ([INUpdateMediaAffinityMediaItemResolutionResult]) -> Void
   ) {
@@ -125,7 +125,7 @@ extension INUpdateMediaAffinityIntentHandling {
     -> [INUpdateMediaAffinityMediaItemResolutionResult]
   { [.notRequired()] }
   /// The default of the form with a closure: calls the other.
-  public func resolveAffinityType(
+  @preconcurrency public func resolveAffinityType(
     for intent: INUpdateMediaAffinityIntent,
     with completion: @escaping @Sendable (INMediaAffinityTypeResolutionResult) -> Void
   ) {

@@ -80,39 +80,39 @@ open class INSearchForMessagesIntentResponse: INIntentResponse, @unchecked Senda
 /// Handles `INSearchForMessagesIntent`; each method has two forms, of which a class has one. A test calls them.
 public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
   /// Does what the intent says and calls the closure with the outcome.
-  func handle(
+  @preconcurrency func handle(
     intent: INSearchForMessagesIntent, completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void)
   /// Does what the intent says and returns the outcome.
   func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse
   /// Called before the intent is handled, to say whether that is possible.
-  func confirm(
+  @preconcurrency func confirm(
     intent: INSearchForMessagesIntent, completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void)
   /// Called before the intent is handled, to return whether that is possible.
   func confirm(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse
   /// Called to look at the value before the intent is handled.
-  func resolveRecipients(
+  @preconcurrency func resolveRecipients(
     for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveRecipients(for intent: INSearchForMessagesIntent) async -> [INPersonResolutionResult]
   /// Called to look at the value before the intent is handled.
-  func resolveSenders(
+  @preconcurrency func resolveSenders(
     for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveSenders(for intent: INSearchForMessagesIntent) async -> [INPersonResolutionResult]
   /// Called to look at the value before the intent is handled.
-  func resolveAttributes(
+  @preconcurrency func resolveAttributes(
     for intent: INSearchForMessagesIntent,
     with completion: @escaping @Sendable (INMessageAttributeOptionsResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveAttributes(for intent: INSearchForMessagesIntent) async -> INMessageAttributeOptionsResolutionResult
   /// Called to look at the value before the intent is handled.
-  func resolveDateTimeRange(
+  @preconcurrency func resolveDateTimeRange(
     for intent: INSearchForMessagesIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveDateTimeRange(for intent: INSearchForMessagesIntent) async -> INDateComponentsRangeResolutionResult
   /// Called to look at the value before the intent is handled.
-  func resolveSpeakableGroupNames(
+  @preconcurrency func resolveSpeakableGroupNames(
     for intent: INSearchForMessagesIntent,
     with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
@@ -121,7 +121,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
 
 extension INSearchForMessagesIntentHandling {
   /// The default of the form with a closure: calls the other.
-  public func handle(
+  @preconcurrency public func handle(
     intent: INSearchForMessagesIntent, completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
   ) {
     let handler = Handler<any INSearchForMessagesIntentHandling>(self)
@@ -132,7 +132,7 @@ extension INSearchForMessagesIntentHandling {
     await withCheckedContinuation { waiting in handle(intent: intent) { waiting.resume(returning: $0) } }
   }
   /// The default of the form with a closure: calls the other.
-  public func confirm(
+  @preconcurrency public func confirm(
     intent: INSearchForMessagesIntent, completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
   ) {
     let handler = Handler<any INSearchForMessagesIntentHandling>(self)
@@ -143,7 +143,7 @@ extension INSearchForMessagesIntentHandling {
     INSearchForMessagesIntentResponse(code: .ready, userActivity: nil)
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveRecipients(
+  @preconcurrency public func resolveRecipients(
     for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
   ) {
     let handler = Handler<any INSearchForMessagesIntentHandling>(self)
@@ -154,7 +154,7 @@ extension INSearchForMessagesIntentHandling {
     [.notRequired()]
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveSenders(
+  @preconcurrency public func resolveSenders(
     for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
   ) {
     let handler = Handler<any INSearchForMessagesIntentHandling>(self)
@@ -165,7 +165,7 @@ extension INSearchForMessagesIntentHandling {
     [.notRequired()]
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveAttributes(
+  @preconcurrency public func resolveAttributes(
     for intent: INSearchForMessagesIntent,
     with completion: @escaping @Sendable (INMessageAttributeOptionsResolutionResult) -> Void
   ) {
@@ -177,7 +177,7 @@ extension INSearchForMessagesIntentHandling {
     -> INMessageAttributeOptionsResolutionResult
   { .notRequired() }
   /// The default of the form with a closure: calls the other.
-  public func resolveDateTimeRange(
+  @preconcurrency public func resolveDateTimeRange(
     for intent: INSearchForMessagesIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
   ) {
@@ -188,7 +188,7 @@ extension INSearchForMessagesIntentHandling {
   public func resolveDateTimeRange(for intent: INSearchForMessagesIntent) async -> INDateComponentsRangeResolutionResult
   { .notRequired() }
   /// The default of the form with a closure: calls the other.
-  public func resolveSpeakableGroupNames(
+  @preconcurrency public func resolveSpeakableGroupNames(
     for intent: INSearchForMessagesIntent,
     with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
   ) {

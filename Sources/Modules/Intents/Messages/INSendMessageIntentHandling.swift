@@ -44,31 +44,33 @@ open class INSendMessageRecipientResolutionResult: INPersonResolutionResult, @un
 /// Handles `INSendMessageIntent`; each method has two forms, of which a class has one. A test calls them.
 public protocol INSendMessageIntentHandling: NSObjectProtocol {
   /// Does what the intent says and calls the closure with the outcome.
-  func handle(intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void)
+  @preconcurrency func handle(
+    intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void)
   /// Does what the intent says and returns the outcome.
   func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
   /// Called before the intent is handled, to say whether that is possible.
-  func confirm(intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void)
+  @preconcurrency func confirm(
+    intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void)
   /// Called before the intent is handled, to return whether that is possible.
   func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
   /// Called to look at the value before the intent is handled.
-  func resolveRecipients(
+  @preconcurrency func resolveRecipients(
     for intent: INSendMessageIntent,
     with completion: @escaping @Sendable ([INSendMessageRecipientResolutionResult]) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveRecipients(for intent: INSendMessageIntent) async -> [INSendMessageRecipientResolutionResult]
   /// Called to look at the value before the intent is handled.
-  func resolveContent(
+  @preconcurrency func resolveContent(
     for intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult
   /// Called to look at the value before the intent is handled.
-  func resolveSpeakableGroupName(
+  @preconcurrency func resolveSpeakableGroupName(
     for intent: INSendMessageIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
   func resolveSpeakableGroupName(for intent: INSendMessageIntent) async -> INSpeakableStringResolutionResult
   /// Called to look at the value before the intent is handled.
-  func resolveOutgoingMessageType(
+  @preconcurrency func resolveOutgoingMessageType(
     for intent: INSendMessageIntent,
     with completion: @escaping @Sendable (INOutgoingMessageTypeResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
@@ -77,8 +79,9 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
 
 extension INSendMessageIntentHandling {
   /// The default of the form with a closure: calls the other.
-  public func handle(intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void)
-  {
+  @preconcurrency public func handle(
+    intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
+  ) {
     let handler = Handler<any INSendMessageIntentHandling>(self)
     Task { completion(await handler.object.handle(intent: intent)) }
   }
@@ -87,7 +90,7 @@ extension INSendMessageIntentHandling {
     await withCheckedContinuation { waiting in handle(intent: intent) { waiting.resume(returning: $0) } }
   }
   /// The default of the form with a closure: calls the other.
-  public func confirm(
+  @preconcurrency public func confirm(
     intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
   ) {
     let handler = Handler<any INSendMessageIntentHandling>(self)
@@ -98,7 +101,7 @@ extension INSendMessageIntentHandling {
     INSendMessageIntentResponse(code: .ready, userActivity: nil)
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveRecipients(
+  @preconcurrency public func resolveRecipients(
     for intent: INSendMessageIntent,
     with completion: @escaping @Sendable ([INSendMessageRecipientResolutionResult]) -> Void
   ) {
@@ -110,7 +113,7 @@ extension INSendMessageIntentHandling {
     [.notRequired()]
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveContent(
+  @preconcurrency public func resolveContent(
     for intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   ) {
     let handler = Handler<any INSendMessageIntentHandling>(self)
@@ -119,7 +122,7 @@ extension INSendMessageIntentHandling {
   /// The default of the form that waits: no value is required.
   public func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult { .notRequired() }
   /// The default of the form with a closure: calls the other.
-  public func resolveSpeakableGroupName(
+  @preconcurrency public func resolveSpeakableGroupName(
     for intent: INSendMessageIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
   ) {
     let handler = Handler<any INSendMessageIntentHandling>(self)
@@ -130,7 +133,7 @@ extension INSendMessageIntentHandling {
     .notRequired()
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveOutgoingMessageType(
+  @preconcurrency public func resolveOutgoingMessageType(
     for intent: INSendMessageIntent,
     with completion: @escaping @Sendable (INOutgoingMessageTypeResolutionResult) -> Void
   ) {

@@ -44,17 +44,17 @@ open class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sen
 /// Handles `INSetMessageAttributeIntent`; each method has two forms, of which a class has one. A test calls them.
 public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
   /// Does what the intent says and calls the closure with the outcome.
-  func handle(
+  @preconcurrency func handle(
     intent: INSetMessageAttributeIntent, completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void)
   /// Does what the intent says and returns the outcome.
   func handle(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse
   /// Called before the intent is handled, to say whether that is possible.
-  func confirm(
+  @preconcurrency func confirm(
     intent: INSetMessageAttributeIntent, completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void)
   /// Called before the intent is handled, to return whether that is possible.
   func confirm(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse
   /// Called to look at the value before the intent is handled.
-  func resolveAttribute(
+  @preconcurrency func resolveAttribute(
     for intent: INSetMessageAttributeIntent,
     with completion: @escaping @Sendable (INMessageAttributeResolutionResult) -> Void)
   /// Called to look at the value before the intent is handled, to return what is to say of it.
@@ -63,7 +63,7 @@ public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
 
 extension INSetMessageAttributeIntentHandling {
   /// The default of the form with a closure: calls the other.
-  public func handle(
+  @preconcurrency public func handle(
     intent: INSetMessageAttributeIntent, completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
   ) {
     let handler = Handler<any INSetMessageAttributeIntentHandling>(self)
@@ -74,7 +74,7 @@ extension INSetMessageAttributeIntentHandling {
     await withCheckedContinuation { waiting in handle(intent: intent) { waiting.resume(returning: $0) } }
   }
   /// The default of the form with a closure: calls the other.
-  public func confirm(
+  @preconcurrency public func confirm(
     intent: INSetMessageAttributeIntent, completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
   ) {
     let handler = Handler<any INSetMessageAttributeIntentHandling>(self)
@@ -85,7 +85,7 @@ extension INSetMessageAttributeIntentHandling {
     INSetMessageAttributeIntentResponse(code: .ready, userActivity: nil)
   }
   /// The default of the form with a closure: calls the other.
-  public func resolveAttribute(
+  @preconcurrency public func resolveAttribute(
     for intent: INSetMessageAttributeIntent,
     with completion: @escaping @Sendable (INMessageAttributeResolutionResult) -> Void
   ) {

@@ -36,7 +36,7 @@ open class INFocusStatusCenter: NSObject, @unchecked Sendable {
   open var authorizationStatus: INFocusStatusAuthorizationStatus { SiriDevice.current.state.focusAuthorization }
 
   /// Asks the user for permission, the first time only; the answer arrives in the next turn.
-  open func requestAuthorization(
+  @preconcurrency open func requestAuthorization(
     completionHandler: (@Sendable (INFocusStatusAuthorizationStatus) -> Void)? = nil
   ) {
     SimulatedProcess.current.clock.schedule(after: 0, "the user's answer to the request for the focus") {

@@ -12,7 +12,9 @@ open class INPreferences: NSObject {
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { SiriDevice.current.state.authorization }
 
   /// Asks the user for Siri, the first time only; the answer of `XCUIDevice.siri` arrives in the next turn.
-  open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) {
+  @preconcurrency open class func requestSiriAuthorization(
+    _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void
+  ) {
     SimulatedProcess.current.clock.schedule(after: 0, "the user's answer to the request for Siri") {
       let answer = SiriDevice.current.decide()
       UserCode.run { handler(answer) }

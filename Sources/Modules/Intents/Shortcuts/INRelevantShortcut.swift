@@ -102,7 +102,7 @@ open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
   }
 
   /// Sets the relevant shortcuts, which replace earlier ones; the closure is called in the next turn.
-  open func setRelevantShortcuts(
+  @preconcurrency open func setRelevantShortcuts(
     _ shortcuts: [INRelevantShortcut], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     SiriDevice.current.change { $0.relevant = shortcuts }

@@ -10,7 +10,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   }
 
   /// Calls the closure with the shortcuts of the app that have a phrase, in the next turn.
-  open func getAllVoiceShortcuts(
+  @preconcurrency open func getAllVoiceShortcuts(
     completion completionHandler: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void
   ) {
     SimulatedProcess.current.clock.schedule(after: 0, "the shortcuts of the user") {
@@ -23,7 +23,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 
   /// Calls the closure with a shortcut that has a phrase, in the next turn; without one the error is
   /// `voiceShortcutGetFailed`.
-  open func getVoiceShortcut(
+  @preconcurrency open func getVoiceShortcut(
     with identifier: UUID, completion completionHandler: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void
   ) {
     SimulatedProcess.current.clock.schedule(after: 0, "a shortcut of the user") { [self] in

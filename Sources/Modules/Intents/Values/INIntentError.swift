@@ -1,12 +1,15 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// The domain of Intents' errors.
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
 /// Why something that concerns intents failed.
-public struct INIntentError: CustomNSError, Hashable, Sendable {
+public struct INIntentError: ErrorValue, Sendable {
   /// The reasons of errors; raw values are Intents'.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = INIntentError
     /// The operation on an interaction is not supported.
     case interactionOperationNotSupported = 1900
     /// An interaction could not be donated, or donations could not be deleted: all, by identifiers, or by a group.
@@ -51,18 +54,79 @@ public struct INIntentError: CustomNSError, Hashable, Sendable {
     /// There is no app intent.
     case noAppIntent
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `INIntentErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { INIntentErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `INIntentErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { INIntentErrorDomain }
+
+  /// The code `interactionOperationNotSupported`, for use in a pattern.
+  public static var interactionOperationNotSupported: Code { .interactionOperationNotSupported }
   /// The code `donatingInteraction`, for use in a pattern.
-  public static let donatingInteraction = Code.donatingInteraction
+  public static var donatingInteraction: Code { .donatingInteraction }
+  /// The code `deletingAllInteractions`, for use in a pattern.
+  public static var deletingAllInteractions: Code { .deletingAllInteractions }
+  /// The code `deletingInteractionWithIdentifiers`, for use in a pattern.
+  public static var deletingInteractionWithIdentifiers: Code { .deletingInteractionWithIdentifiers }
+  /// The code `deletingInteractionWithGroupIdentifier`, for use in a pattern.
+  public static var deletingInteractionWithGroupIdentifier: Code { .deletingInteractionWithGroupIdentifier }
+  /// The code `intentSupportedByMultipleExtension`, for use in a pattern.
+  public static var intentSupportedByMultipleExtension: Code { .intentSupportedByMultipleExtension }
+  /// The code `restrictedIntentsNotSupportedByExtension`, for use in a pattern.
+  public static var restrictedIntentsNotSupportedByExtension: Code { .restrictedIntentsNotSupportedByExtension }
+  /// The code `noHandlerProvidedForIntent`, for use in a pattern.
+  public static var noHandlerProvidedForIntent: Code { .noHandlerProvidedForIntent }
+  /// The code `invalidIntentName`, for use in a pattern.
+  public static var invalidIntentName: Code { .invalidIntentName }
+  /// The code `noAppAvailable`, for use in a pattern.
+  public static var noAppAvailable: Code { .noAppAvailable }
+  /// The code `requestTimedOut`, for use in a pattern.
+  public static var requestTimedOut: Code { .requestTimedOut }
+  /// The code `missingInformation`, for use in a pattern.
+  public static var missingInformation: Code { .missingInformation }
+  /// The code `invalidUserVocabularyFileLocation`, for use in a pattern.
+  public static var invalidUserVocabularyFileLocation: Code { .invalidUserVocabularyFileLocation }
+  /// The code `extensionLaunchingTimeout`, for use in a pattern.
+  public static var extensionLaunchingTimeout: Code { .extensionLaunchingTimeout }
+  /// The code `extensionBringUpFailed`, for use in a pattern.
+  public static var extensionBringUpFailed: Code { .extensionBringUpFailed }
+  /// The code `imageGeneric`, for use in a pattern.
+  public static var imageGeneric: Code { .imageGeneric }
+  /// The code `imageNoServiceAvailable`, for use in a pattern.
+  public static var imageNoServiceAvailable: Code { .imageNoServiceAvailable }
+  /// The code `imageStorageFailed`, for use in a pattern.
+  public static var imageStorageFailed: Code { .imageStorageFailed }
+  /// The code `imageLoadingFailed`, for use in a pattern.
+  public static var imageLoadingFailed: Code { .imageLoadingFailed }
+  /// The code `imageRetrievalFailed`, for use in a pattern.
+  public static var imageRetrievalFailed: Code { .imageRetrievalFailed }
+  /// The code `imageProxyLoop`, for use in a pattern.
+  public static var imageProxyLoop: Code { .imageProxyLoop }
+  /// The code `imageProxyInvalid`, for use in a pattern.
+  public static var imageProxyInvalid: Code { .imageProxyInvalid }
+  /// The code `imageProxyTimeout`, for use in a pattern.
+  public static var imageProxyTimeout: Code { .imageProxyTimeout }
+  /// The code `imageServiceFailure`, for use in a pattern.
+  public static var imageServiceFailure: Code { .imageServiceFailure }
+  /// The code `imageScalingFailed`, for use in a pattern.
+  public static var imageScalingFailed: Code { .imageScalingFailed }
   /// The code `permissionDenied`, for use in a pattern.
-  public static let permissionDenied = Code.permissionDenied
+  public static var permissionDenied: Code { .permissionDenied }
+  /// The code `voiceShortcutCreationFailed`, for use in a pattern.
+  public static var voiceShortcutCreationFailed: Code { .voiceShortcutCreationFailed }
   /// The code `voiceShortcutGetFailed`, for use in a pattern.
-  public static let voiceShortcutGetFailed = Code.voiceShortcutGetFailed
+  public static var voiceShortcutGetFailed: Code { .voiceShortcutGetFailed }
+  /// The code `voiceShortcutDeleteFailed`, for use in a pattern.
+  public static var voiceShortcutDeleteFailed: Code { .voiceShortcutDeleteFailed }
+  /// The code `encodingGeneric`, for use in a pattern.
+  public static var encodingGeneric: Code { .encodingGeneric }
+  /// The code `encodingFailed`, for use in a pattern.
+  public static var encodingFailed: Code { .encodingFailed }
+  /// The code `decodingGeneric`, for use in a pattern.
+  public static var decodingGeneric: Code { .decodingGeneric }
+  /// The code `unableToCreateAppIntentRepresentation`, for use in a pattern.
+  public static var unableToCreateAppIntentRepresentation: Code { .unableToCreateAppIntentRepresentation }
+  /// The code `noAppIntent`, for use in a pattern.
+  public static var noAppIntent: Code { .noAppIntent }
 }

@@ -1,28 +1,41 @@
 public import Foundation
 import PlainviewCoreLocation
-import PlainviewRuntime
+public import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// The domain of the errors of maps.
 public let MKErrorDomain = "MKErrorDomain"
 
 /// Why nothing was found.
-public struct MKError: CustomNSError, Hashable, Sendable {
+public struct MKError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: UInt, Sendable {
+  public enum Code: UInt, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = MKError
     /// An error without a known reason.
     case unknown = 1
     /// The server failed, too many requests, no match, no route, or data that cannot be read.
     case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `MKErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { MKErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { Int(code.rawValue) }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `MKErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { MKErrorDomain }
+
+  /// The code `unknown`, for use in a pattern.
+  public static var unknown: Code { .unknown }
+  /// The code `serverFailure`, for use in a pattern.
+  public static var serverFailure: Code { .serverFailure }
+  /// The code `loadingThrottled`, for use in a pattern.
+  public static var loadingThrottled: Code { .loadingThrottled }
+  /// The code `placemarkNotFound`, for use in a pattern.
+  public static var placemarkNotFound: Code { .placemarkNotFound }
+  /// The code `directionsNotFound`, for use in a pattern.
+  public static var directionsNotFound: Code { .directionsNotFound }
+  /// The code `decodingFailed`, for use in a pattern.
+  public static var decodingFailed: Code { .decodingFailed }
 }
 
 /// Calls the app in the next turn.

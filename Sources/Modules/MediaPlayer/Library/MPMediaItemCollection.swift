@@ -57,7 +57,9 @@ open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
 
   /// Puts media at the end of the playlist in the library; this object does not change. The closure is called in the
   /// next turn; without permission the error is `permissionDenied`.
-  open func add(_ mediaItems: [MPMediaItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+  @preconcurrency open func add(
+    _ mediaItems: [MPMediaItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
     let identifier = persistentID
     MusicDevice.current.answer("a change of a playlist", completionHandler) { state in
       guard let index = state.playlists.firstIndex(where: { $0.id == identifier }) else { return .notFound }

@@ -30,7 +30,9 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   /// Returns the app's permission.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { MusicDevice.current.state.authorization }
   /// Asks the user for permission, the first time only; the answer of `XCUIDevice.music` arrives in the next turn.
-  open class func requestAuthorization(_ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {
+  @preconcurrency open class func requestAuthorization(
+    _ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
+  ) {
     SimulatedProcess.current.clock.schedule(after: 0, "the user's answer to the request for the media library") {
       let answer = MusicDevice.current.decide()
       UserCode.run { handler(answer) }
@@ -41,7 +43,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
 
   /// Adds something of the store to the library, which fails: there is no store. The error is
   /// `networkConnectionFailed`, without permission `permissionDenied`; it comes in the next turn.
-  open func addItem(
+  @preconcurrency open func addItem(
     withProductID productID: String, completionHandler: (@Sendable ([MPMediaEntity], (any Error)?) -> Void)? = nil
   ) {
     MusicDevice.current.answer("something of the store", { completionHandler?([], $0) }) { _ in .networkConnectionFailed
@@ -50,7 +52,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
 
   /// Calls the closure in the next turn with the playlist of an identifier, which is made where there is none; without
   /// permission the error is `permissionDenied`, without metadata for a new one `notFound`.
-  open func getPlaylist(
+  @preconcurrency open func getPlaylist(
     with uuid: UUID, creationMetadata: MPMediaPlaylistCreationMetadata?,
     completionHandler: @escaping @Sendable (MPMediaPlaylist?, (any Error)?) -> Void
   ) {

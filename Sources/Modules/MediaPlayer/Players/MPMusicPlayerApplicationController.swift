@@ -22,7 +22,7 @@ open class MPMusicPlayerControllerMutableQueue: MPMusicPlayerControllerQueue, @u
 /// The player of an app whose queue can be changed.
 @preconcurrency @MainActor open class MPMusicPlayerApplicationController: MPMusicPlayerController {
   /// Changes the queue by a closure; the other closure gets it in the next turn.
-  open func perform(
+  @preconcurrency open func perform(
     queueTransaction: (MPMusicPlayerControllerMutableQueue) -> Void,
     completionHandler: @escaping @Sendable (MPMusicPlayerControllerQueue, (any Error)?) -> Void
   ) {

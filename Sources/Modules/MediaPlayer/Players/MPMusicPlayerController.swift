@@ -134,7 +134,7 @@ import PlainviewUIKitCore
   /// Makes the first of the queue what plays, without playing it.
   open func prepareToPlay() { if index == nil, !queue.isEmpty { go(to: first) } }
   /// Makes the first of the queue what plays; the closure is called in the next turn, with `notFound` for an empty queue.
-  open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+  @preconcurrency open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
     prepareToPlay()
     let error = queue.isEmpty ? MPError(.notFound) : nil
     clock.schedule(after: 0, "a player of music") { UserCode.run { completionHandler(error) } }

@@ -1,12 +1,15 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// The domain of the errors of the type `SFSpeechError`.
 public let SFSpeechErrorDomain = "SFSpeechErrorDomain"
 
 /// The reasons for a failure of the recognizer; the failures of tasks here have the domains that devices use for them.
-public struct SFSpeechError: CustomNSError, Hashable, Sendable {
+public struct SFSpeechError: ErrorValue, Sendable {
   /// The reasons of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = SFSpeechError
     /// The system's service has failed.
     case internalServiceError = 1
     /// The audio cannot be read.
@@ -20,26 +23,25 @@ public struct SFSpeechError: CustomNSError, Hashable, Sendable {
     /// An argument is missing.
     case missingParameter = 13
   }
-  /// The reason of the error.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// `SFSpeechErrorDomain`, the domain for errors bridged to `NSError`.
-  public static var errorDomain: String { SFSpeechErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `SFSpeechErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { SFSpeechErrorDomain }
+
   /// The code `internalServiceError`, for use in a pattern.
-  public static let internalServiceError = Code.internalServiceError
+  public static var internalServiceError: Code { .internalServiceError }
   /// The code `audioReadFailed`, for use in a pattern.
-  public static let audioReadFailed = Code.audioReadFailed
+  public static var audioReadFailed: Code { .audioReadFailed }
   /// The code `undefinedTemplateClassName`, for use in a pattern.
-  public static let undefinedTemplateClassName = Code.undefinedTemplateClassName
+  public static var undefinedTemplateClassName: Code { .undefinedTemplateClassName }
   /// The code `malformedSupplementalModel`, for use in a pattern.
-  public static let malformedSupplementalModel = Code.malformedSupplementalModel
+  public static var malformedSupplementalModel: Code { .malformedSupplementalModel }
   /// The code `timeout`, for use in a pattern.
-  public static let timeout = Code.timeout
+  public static var timeout: Code { .timeout }
   /// The code `missingParameter`, for use in a pattern.
-  public static let missingParameter = Code.missingParameter
+  public static var missingParameter: Code { .missingParameter }
 }
 
 /// Why a task has failed, with the domain and number that devices have for it.

@@ -34,7 +34,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // MARK: Permission
 
   /// Asks the user to allow notifications, the first time only; the closure gets whether they are allowed.
-  open func requestAuthorization(
+  @preconcurrency open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     soon("the user's answer to the request for notifications") { [self] in
@@ -57,7 +57,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     UNNotificationSettings(status: device.state.status, options: device.state.options)
   }
   /// Calls the closure with what the user allows.
-  open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+  @preconcurrency open func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) {
     soon("settings of notifications") { [self] in completionHandler(settings) }
   }
   /// Returns what the user allows.
@@ -70,7 +72,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     device.change { $0.categories = categories }
   }
   /// Calls the closure with the categories of the app's notifications.
-  open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+  @preconcurrency open func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) {
     soon("categories of notifications") { [self] in completionHandler(device.state.categories) }
   }
   /// Returns the categories of the app's notifications.
@@ -79,7 +83,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // MARK: Requests
 
   /// Schedules a notification; the closure gets an error when notifications are not allowed.
-  open func add(
+  @preconcurrency open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     let isAllowed = device.state.isAllowed
@@ -123,7 +127,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Calls the closure with the requests whose time has not come.
-  open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+  @preconcurrency open func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
     soon("pending notifications") { [self] in completionHandler(device.state.pending) }
   }
   /// Returns the requests whose time has not come.
@@ -138,7 +144,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // MARK: Notifications
 
   /// Calls the closure with the notifications in Notification Center.
-  open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+  @preconcurrency open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void)
+  {
     soon("delivered notifications") { [self] in completionHandler(device.state.delivered) }
   }
   /// Returns the notifications in Notification Center.
@@ -151,7 +158,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removeAllDeliveredNotifications() { device.change { $0.delivered = [] } }
 
   /// Sets the number at the app's icon in the next turn and calls the closure; 0 removes it.
-  open func setBadgeCount(
+  @preconcurrency open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     soon("the app's badge") {

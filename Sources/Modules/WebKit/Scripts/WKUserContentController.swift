@@ -1,6 +1,6 @@
 public import Foundation
 import FoundationNetworking
-import PlainviewRuntime
+public import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// The scripts that are put into pages, and the handlers of messages from pages.
@@ -155,9 +155,11 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
 public let WKErrorDomain = "WKErrorDomain"
 
 /// Why a script or a page failed.
-public struct WKError: CustomNSError, Hashable, Sendable {
+public struct WKError: ErrorValue, Sendable {
   /// The reasons as numbers.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    /// The errors that have the codes.
+    public typealias _ErrorType = WKError
     /// An unknown reason.
     case unknown = 1
     /// The process has ended, the view is gone, or a script, a list of rules, a text or an address has failed.
@@ -167,12 +169,39 @@ public struct WKError: CustomNSError, Hashable, Sendable {
       attributedStringContentLoadTimedOut, javaScriptInvalidFrameTarget, navigationAppBoundDomain,
       javaScriptAppBoundDomain
   }
-  /// The reason.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
-  /// The domain of WebKit's errors.
-  public static var errorDomain: String { WKErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  /// The error as an `NSError`.
+  public let _nsError: NSError
+  /// Creates an error from an `NSError` of the domain.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// `WKErrorDomain`, the domain of the errors.
+  public static var _nsErrorDomain: String { WKErrorDomain }
+
+  /// The code `unknown`, for use in a pattern.
+  public static var unknown: Code { .unknown }
+  /// The code `webContentProcessTerminated`, for use in a pattern.
+  public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
+  /// The code `webViewInvalidated`, for use in a pattern.
+  public static var webViewInvalidated: Code { .webViewInvalidated }
+  /// The code `javaScriptExceptionOccurred`, for use in a pattern.
+  public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
+  /// The code `javaScriptResultTypeIsUnsupported`, for use in a pattern.
+  public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
+  /// The code `contentRuleListStoreCompileFailed`, for use in a pattern.
+  public static var contentRuleListStoreCompileFailed: Code { .contentRuleListStoreCompileFailed }
+  /// The code `contentRuleListStoreLookUpFailed`, for use in a pattern.
+  public static var contentRuleListStoreLookUpFailed: Code { .contentRuleListStoreLookUpFailed }
+  /// The code `contentRuleListStoreRemoveFailed`, for use in a pattern.
+  public static var contentRuleListStoreRemoveFailed: Code { .contentRuleListStoreRemoveFailed }
+  /// The code `contentRuleListStoreVersionMismatch`, for use in a pattern.
+  public static var contentRuleListStoreVersionMismatch: Code { .contentRuleListStoreVersionMismatch }
+  /// The code `attributedStringContentFailedToLoad`, for use in a pattern.
+  public static var attributedStringContentFailedToLoad: Code { .attributedStringContentFailedToLoad }
+  /// The code `attributedStringContentLoadTimedOut`, for use in a pattern.
+  public static var attributedStringContentLoadTimedOut: Code { .attributedStringContentLoadTimedOut }
+  /// The code `javaScriptInvalidFrameTarget`, for use in a pattern.
+  public static var javaScriptInvalidFrameTarget: Code { .javaScriptInvalidFrameTarget }
+  /// The code `navigationAppBoundDomain`, for use in a pattern.
+  public static var navigationAppBoundDomain: Code { .navigationAppBoundDomain }
+  /// The code `javaScriptAppBoundDomain`, for use in a pattern.
+  public static var javaScriptAppBoundDomain: Code { .javaScriptAppBoundDomain }
 }

@@ -211,7 +211,7 @@ public import PlainviewWidgets
   // MARK: Scripts
 
   /// Runs a script and calls the closure with its result, which a test gives to the device; nil for an unknown script.
-  open func evaluateJavaScript(
+  @preconcurrency open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
     let device = WebDevice.current
@@ -250,7 +250,7 @@ public import PlainviewWidgets
   ) async throws -> Any? { try WebDevice.current.answer(functionBody, in: self) }
 
   /// A picture of the view as large as it is, or as wide as the settings say.
-  open func takeSnapshot(
+  @preconcurrency open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
   ) {

@@ -10,9 +10,7 @@ public import PlainviewTargetAction
   /// The bundle that the xib is in; nil for the app's.
   open private(set) var nibBundle: Bundle?
   /// The controller's name, which its containers show; also the title of its navigation item (contract V10).
-  open var title: String? {
-    didSet { noteTitle(from: oldValue) }
-  }
+  open var title: String? { didSet { noteTitle(from: oldValue) } }
   var storedView: UIView?
   var isLoadingView = false
   /// Loads the view instead of the default `loadView`, for controllers of documents.
@@ -246,7 +244,7 @@ public import PlainviewTargetAction
   /// Turns the interface to how the device is held, where that is supported now.
   open class func attemptRotationToDeviceOrientation() { UIApplication.shared.followDevice() }
 
-  // MARK: Restoration and key commands (UIViewController+Restoration)
+  // MARK: Restoration, key commands and extensions (UIViewController+Restoration, NSExtensionContext+Requests)
 
   /// Writes state into an archive; does nothing by default and is called by code only.
   open func encodeRestorableState(with coder: NSCoder) {}
@@ -258,6 +256,10 @@ public import PlainviewTargetAction
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { extrasMadeOnDemand().keyCommands.append(keyCommand) }
   /// Removes a combination that `addKeyCommand(_:)` added.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { baseRemoveKeyCommand(keyCommand) }
+  /// The request that the controller, or else the nearest one around it, takes part in; nil in an app.
+  open var extensionContext: NSExtensionContext? { baseExtensionContext }
+  /// Takes a request: it is the controller's `extensionContext` from now on.
+  open func beginRequest(with context: NSExtensionContext) { baseBeginRequest(with: context) }
 
   // MARK: Segues (contract N1, N4)
 
@@ -321,9 +323,7 @@ public import PlainviewTargetAction
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    change(fromViewController, toViewController, duration, options, animations, completion)
-  }
+  ) { change(fromViewController, toViewController, duration, options, animations, completion) }
   /// Shows a controller by the nearest container that overrides the method, else by presenting it.
   open func show(_ controller: UIViewController, sender: Any?) { baseShow(controller, sender: sender) }
   /// Shows a controller as the detail of a split view, else as `show(_:sender:)` does.

@@ -155,7 +155,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   }
 
   /// Runs the closure on a queue; its argument is the error, here always nil.
-  open func coordinate(
+  @preconcurrency open func coordinate(
     with intents: [NSFileAccessIntent], queue: OperationQueue,
     byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
   ) {

@@ -83,13 +83,15 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
   /// Deletes what the system has saved of the activities with some identifiers, which is nothing here; the closure is
   /// called in the next turn.
-  open class func deleteSavedUserActivities(
+  @preconcurrency open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
     completionHandler handler: @escaping @Sendable () -> Void
   ) { deleteAllSavedUserActivities(completionHandler: handler) }
 
   /// Deletes what the system has saved of all activities, which is nothing here; the closure is called in the next turn.
-  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
+  @preconcurrency open class func deleteAllSavedUserActivities(
+    completionHandler handler: @escaping @Sendable () -> Void
+  ) {
     SimulatedProcess.current.clock.schedule(after: 0, "deleting activities") { UserCode.run { handler() } }
   }
 

@@ -15,7 +15,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The kinds of data that an object offers, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
   /// Hands over the data of a kind, now or later.
-  func loadData(
+  @preconcurrency func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress?
@@ -41,7 +41,7 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
   /// The kind of data that a string is written as: text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
   /// Hands over the text as UTF-8 at once; returns nil, as there is no progress.
-  public func loadData(
+  @preconcurrency public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
@@ -58,7 +58,7 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
   /// The kind of data that an attributed string is written as: text in UTF-8, without attributes.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
   /// Hands over the text as UTF-8 at once, without attributes; returns nil, as there is no progress.
-  public func loadData(
+  @preconcurrency public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
@@ -73,7 +73,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
   /// The kind of data that a URL is written as.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
   /// Hands over the absolute URL as UTF-8 at once; returns nil, as there is no progress.
-  public func loadData(
+  @preconcurrency public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
@@ -88,7 +88,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   /// The kinds of data that an image is written as: PNG and JPEG.
   public nonisolated static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
   /// Hands over the image as PNG data at once, whatever kind is asked for; returns nil, as there is no progress.
-  public nonisolated func loadData(
+  @preconcurrency public nonisolated func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
@@ -183,7 +183,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// Adds a kind of data and the closure that loads it.
-  open func registerDataRepresentation(
+  @preconcurrency open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
@@ -194,7 +194,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Adds a kind of data and the closure that makes a file with it.
   ///
   /// The data is read when it is asked for; whether the file may be changed in place is kept, without effect.
-  open func registerFileRepresentation(
+  @preconcurrency open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
@@ -251,7 +251,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Loads an object of a class, the registered one or one made of its data; the closure runs on the main thread later.
   @discardableResult
-  open func loadObject(
+  @preconcurrency open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
@@ -287,14 +287,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Loads a text; the closure runs on the main thread later.
   @discardableResult
-  public final func loadObject(
+  @preconcurrency public final func loadObject(
     ofClass aClass: String.Type, completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
   ) -> Progress {
     loadObject(ofClass: NSString.self) { completionHandler(($0 as? NSString).map { String(describing: $0) }, $1) }
   }
   /// Loads a URL; the closure runs on the main thread later.
   @discardableResult
-  public final func loadObject(
+  @preconcurrency public final func loadObject(
     ofClass aClass: URL.Type, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
     loadObject(ofClass: NSURL.self) {
@@ -304,7 +304,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Loads data of a kind; the closure gets an error if there is none.
   @discardableResult
-  open func loadDataRepresentation(
+  @preconcurrency open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
@@ -326,7 +326,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   // MARK: NSItemProvider+Files
 
   /// Loads an item of a kind: the object that was registered, or else the data.
-  open func loadItem(
+  @preconcurrency open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil
   ) { baseLoadItem(typeIdentifier, completionHandler) }
@@ -336,7 +336,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ) async throws -> any NSSecureCoding { try await baseLoadItem(typeIdentifier) }
   /// Loads data of a kind into a file, which is there until the closure ends.
   @discardableResult
-  open func loadFileRepresentation(
+  @preconcurrency open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress { baseLoadFile(typeIdentifier, completionHandler) }
