@@ -53,7 +53,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
     body: (CKContainer) throws -> Answer
   ) rethrows -> Answer { try body(self) }
   /// Calls code with the container and waits for it. The configuration and the group are without effect.
-  public func configuredWith<Answer>(
+  public nonisolated(nonsending) func configuredWith<Answer>(
     configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil,
     body: (CKContainer) async throws -> Answer
   ) async rethrows -> Answer { try await body(self) }

@@ -33,7 +33,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     body: (CKDatabase) throws -> Answer
   ) rethrows -> Answer { try body(self) }
   /// Calls code with the database and waits for it. The configuration and the group are without effect.
-  public func configuredWith<Answer>(
+  public nonisolated(nonsending) func configuredWith<Answer>(
     configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil,
     body: (CKDatabase) async throws -> Answer
   ) async rethrows -> Answer { try await body(self) }
