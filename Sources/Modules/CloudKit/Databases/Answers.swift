@@ -21,7 +21,7 @@ func turn<Value>(_ label: String, _ work: @escaping () throws -> Value) async th
   return held.value
 }
 
-/// An answer on its way from the turn in which it was found to the code that waits.
+/// An answer, from the turn in which it was found to the code that waits.
 private struct HeldAnswer<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -18,7 +18,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
   public enum ParticipantAcceptanceStatus: Int, Sendable { case unknown, pending, accepted, removed }
   /// What an app is told of a share that its user has accepted, or may accept.
   public typealias Metadata = CKShareMetadata
-  /// A person who takes part.
+  /// A user who takes part.
   public typealias Participant = CKShareParticipant
   /// The fields that the system has in a share.
   public enum SystemFieldKey {

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A person who takes part in a share: `CKShare.Participant`.
+/// A user who takes part in a share: `CKShare.Participant`.
 open class CKShareParticipant: NSObject, NSCopying, @unchecked Sendable {
   /// Who it is.
   public let userIdentity: CKUserIdentity
-  /// What the person is.
+  /// What the user is.
   open var role: CKShare.ParticipantRole
-  /// What the person may do.
+  /// What the user may do.
   open var permission = CKShare.ParticipantPermission.readOnly
-  /// Whether the person has accepted.
+  /// Whether the user has accepted.
   open internal(set) var acceptanceStatus = CKShare.ParticipantAcceptanceStatus.pending
 
   init(_ role: CKShare.ParticipantRole, _ identity: CKUserIdentity) {

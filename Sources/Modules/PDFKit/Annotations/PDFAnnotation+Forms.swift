@@ -137,12 +137,12 @@ extension PDFAnnotation {
   /// The value that the button stands for when it is checked.
   public var buttonWidgetStateString: String {
     get {
-      let looks = resolve(value("AP").dictionary?["N"]).dictionary?.keys.filter { $0 != "Off" }.sorted().first
-      return looks ?? value(Self.stateKey).name ?? "Yes"
+      let state = resolve(value("AP").dictionary?["N"]).dictionary?.keys.filter { $0 != "Off" }.sorted().first
+      return state ?? value(Self.stateKey).name ?? "Yes"
     }
     set { set(Self.stateKey, .name(newValue)) }
   }
-  /// The private key of the value that a button without looks stands for.
+  /// The private key of the value that a button without appearances stands for.
   private static let stateKey = "PlainviewState"
   /// Whether the button is checked. Checking one of several takes the mark from the others.
   public var buttonWidgetState: PDFWidgetCellState {

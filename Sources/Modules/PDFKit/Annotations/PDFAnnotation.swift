@@ -104,7 +104,7 @@ open class PDFAnnotation: NSObject, NSCopying, @unchecked Sendable {
   }
   /// Whether the file has a drawing of it.
   open var hasAppearanceStream: Bool { value("AP").dictionary?["N"] != nil }
-  /// Whether it looks as it does while it is touched. Kept, without effect.
+  /// Whether it is shown as touched. Kept, without effect.
   open var isHighlighted = false
 
   /// The values as the file has them, or as they were set.

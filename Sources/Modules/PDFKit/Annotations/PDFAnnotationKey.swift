@@ -4,9 +4,9 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value with a text.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What it looks like.
+  /// Its appearances.
   public static let appearanceDictionary = Self(rawValue: "/AP")
-  /// Which of its looks is shown.
+  /// Which of its appearances is shown.
   public static let appearanceState = Self(rawValue: "/AS")
   /// The line around it.
   public static let border = Self(rawValue: "/Border")
@@ -36,7 +36,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let defaultAppearance = Self(rawValue: "/DA")
   /// Where a link leads.
   public static let destination = Self(rawValue: "/Dest")
-  /// How it looks while it is touched.
+  /// How it is shown while it is touched.
   public static let highlightingMode = Self(rawValue: "/H")
   /// The lines of a pen.
   public static let inklist = Self(rawValue: "/InkList")
@@ -74,7 +74,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let widgetFieldFlags = Self(rawValue: "/Ff")
   /// The kind of a field.
   public static let widgetFieldType = Self(rawValue: "/FT")
-  /// What a field looks like.
+  /// The colors and titles of a field.
   public static let widgetAppearanceDictionary = Self(rawValue: "/MK")
   /// The most letters of a field.
   public static let widgetMaxLen = Self(rawValue: "/MaxLen")

@@ -90,7 +90,7 @@ public struct PDFAnnotationTextIconType: RawRepresentable, Hashable, Sendable {
   public static let insert = Self(rawValue: "/Insert")
 }
 
-/// How an annotation looks while it is touched.
+/// How an annotation is shown while it is touched.
 public struct PDFAnnotationHighlightingMode: RawRepresentable, Hashable, Sendable {
   /// The text as files have it.
   public let rawValue: String

@@ -63,7 +63,7 @@ extension PDFDocumentDelegate {
 }
 
 extension PDFDocument {
-  /// Returns the places of a text, in order, on the pages that can be read.
+  /// Returns the matches of a text, in order, on the pages that can be read.
   public func findString(_ string: String, withOptions options: NSString.CompareOptions) -> [PDFSelection] {
     (0..<pageCount).flatMap { matches(string, options, on: $0) }
   }

@@ -25,7 +25,7 @@ open class PDFDestination: NSObject, NSCopying, @unchecked Sendable {
     copy.zoom = zoom
     return copy
   }
-  /// Compares two places by their order in the document.
+  /// Compares two destinations by their order in the document.
   open func compare(_ destination: PDFDestination) -> ComparisonResult {
     guard let document = page?.document, let page, let other = destination.page else { return .orderedSame }
     let (one, two) = (document.index(for: page), document.index(for: other))

@@ -13,7 +13,7 @@ struct PageText {
   private var isComplete = true
   private var state = State()
   private var saved: [State] = []
-  private var place = CGAffineTransform.identity
+  private var matrix = CGAffineTransform.identity
   private var line = CGAffineTransform.identity
 
   /// The values that operators set.
@@ -110,11 +110,11 @@ struct PageText {
       let new = operands.last?.number
       if let new, let height, abs(new - height) > 0.5 { breakLine() } else { breakWord() }
       height = new
-      if let matrix = Self.matrix(operands) { (place, line) = (matrix, matrix) }
+      if let new = Self.matrix(operands) { (matrix, line) = (new, new) }
     case "T*": nextLine()
     case "BT":
       breakWord()
-      (place, line) = (.identity, .identity)
+      (matrix, line) = (.identity, .identity)
     case "Tj": add(operands.last)
     case "'", "\"":
       nextLine()
@@ -141,14 +141,14 @@ struct PageText {
 
   private mutating func move(_ x: Double, _ y: Double) {
     line = CGAffineTransform(translationX: x, y: y).concatenating(line)
-    place = line
+    matrix = line
   }
   private mutating func nextLine() {
     breakLine()
     move(0, -state.leading)
   }
   private mutating func advance(_ distance: Double) {
-    place = CGAffineTransform(translationX: distance, y: 0).concatenating(place)
+    matrix = CGAffineTransform(translationX: distance, y: 0).concatenating(matrix)
   }
 
   private mutating func breakLine() { if let last = text.last, last != "\n" { append("\n", behind()) } }
@@ -190,7 +190,7 @@ struct PageText {
     let bottom = font.descent * state.size + state.rise
     let own = CGRect(
       x: 0, y: bottom, width: width * state.scale, height: (font.ascent - font.descent) * state.size)
-    return own.applying(place.concatenating(state.transform))
+    return own.applying(matrix.concatenating(state.transform))
   }
 
   private mutating func font(named name: String) -> PageFont {

@@ -290,7 +290,7 @@ import PlainviewWidgets
     layoutIfNeeded()
   }
 
-  // MARK: Places
+  // MARK: Points
 
   /// Returns the page at a point of the view; the one that is shown if it is the nearest one that is asked for.
   open func page(for point: CGPoint, nearest: Bool) -> PDFPage? {
