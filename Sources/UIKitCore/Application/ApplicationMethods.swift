@@ -37,6 +37,7 @@ package import PlainviewRuntime
         "application:didFailToContinueUserActivityWithType:error:",
       "application(_:didUpdate:)": "application:didUpdateUserActivity:",
       "application(_:shouldAllowExtensionPointIdentifier:)": "application:shouldAllowExtensionPointIdentifier:",
+      "application(_:userDidAcceptCloudKitShareWith:)": "application:userDidAcceptCloudKitShareWithMetadata:",
     ], bare: BareDelegate())
 
   package static let scene = DelegateMethods<any UISceneDelegate>(
@@ -61,5 +62,6 @@ package import PlainviewRuntime
         "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:",
       "windowScene(_:performActionFor:completionHandler:)":
         "windowScene:performActionForShortcutItem:completionHandler:",
+      "windowScene(_:userDidAcceptCloudKitShareWith:)": "windowScene:userDidAcceptCloudKitShareWithMetadata:",
     ], bare: BareSceneDelegate())
 }

@@ -78,6 +78,22 @@ extension UIApplication {
     Task { if UserCode.mayRun { _ = await delegate.application(self, performActionFor: item) } }
   }
 
+  /// A share of CloudKit that the user has accepted.
+  package func receive(_ metadata: CKShareMetadata) {
+    noteOfApp("gets a share of CloudKit")
+    if let scene = frontScene as? UIWindowScene {
+      UserCode.tell(
+        scene.delegate as? any UIWindowSceneDelegate, "windowScene(_:userDidAcceptCloudKitShareWith:)",
+        "windowScene(UIWindowScene, userDidAcceptCloudKitShareWith: metadata)"
+      ) { $0.windowScene(scene, userDidAcceptCloudKitShareWith: metadata) }
+      return
+    }
+    UserCode.tell(
+      delegate, "application(_:userDidAcceptCloudKitShareWith:)",
+      "application(UIApplication, userDidAcceptCloudKitShareWith: metadata)"
+    ) { $0.application(self, userDidAcceptCloudKitShareWith: metadata) }
+  }
+
   // MARK: Remote notifications
 
   /// The answer to `registerForRemoteNotifications`.

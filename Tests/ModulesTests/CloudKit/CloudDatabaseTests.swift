@@ -109,12 +109,13 @@ import UIKit
         screen.say(error, nil)
         screen.say(nil, error.serverRecord?["title"])
         screen.say(nil, error.clientRecord === note ? "client" : "")
+        screen.say(nil, error.ancestorRecord?["title"])
         guard let server = error.serverRecord else { return }
         server["title"] = "Bread and eggs"
         try await database.save(server)
       }
     }
-    #expect(screen.said == ["serverRecordChanged", "Bread", "client"])
+    #expect(screen.said == ["serverRecordChanged", "Bread", "client", "Milk"])
     #expect(app.hardware.cloud.records(in: .private).first?["title"] as? String == "Bread and eggs")
   }
 

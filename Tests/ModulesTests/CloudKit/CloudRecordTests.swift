@@ -24,6 +24,18 @@ import Testing
     #expect(record.recordChangeTag == nil && record.creationDate == nil)
   }
 
+  @Test func `Several fields are set and read at once`() {
+    let record = CKRecord(recordType: "Note")
+    record.setValuesForKeys(["title": "Milk", "count": 3])
+    #expect(record["title"] as? String == "Milk" && record["count"] as? Int == 3)
+    let values = record.dictionaryWithValues(forKeys: ["title", "missing"])
+    #expect(values["title"] as? String == "Milk" && values["missing"] is NSNull)
+    record.setValuesForKeys(["title": NSNull()])
+    #expect(record.allKeys() == ["count"])
+    record.encryptedValues["secret"] = "tea"
+    #expect(record.encryptedValues["secret"] == "tea")
+  }
+
   @Test func `Identifiers are equal by their names and zones`() {
     let zone = CKRecordZone.ID(zoneName: "Notes", ownerName: CKCurrentUserDefaultName)
     #expect(CKRecord.ID(recordName: "a", zoneID: zone) == CKRecord.ID(recordName: "a", zoneID: zone))

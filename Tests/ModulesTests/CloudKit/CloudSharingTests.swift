@@ -19,6 +19,10 @@ import UIKit
     func cloudSharingControllerDidStopSharing(_ csc: UICloudSharingController) { said.append("stopped") }
   }
 
+  private final class Found: @unchecked Sendable {
+    var participant: CKShare.Participant?
+  }
+
   private let host = Host()
   private let app: XCUIApplication
   private let root = CKRecord(
@@ -78,11 +82,17 @@ import UIKit
     #expect(host.said.count == 1 && host.presentedViewController == nil)
   }
 
-  @Test func `Participants have roles and permissions`() async throws {
+  @Test func `Participants have roles and permissions`() throws {
     let share = CKShare(rootRecord: CKRecord(recordType: "List"))
     share[CKShare.SystemFieldKey.title] = "Shopping"
     share.publicPermission = .readOnly
-    let person = try await CKContainer(identifier: "iCloud.test").shareParticipant(forEmailAddress: "bob@example.com")
+    let found = Found()
+    try app.run {
+      Task { found.participant = try await CKContainer.default().shareParticipant(forEmailAddress: "bob@example.com") }
+    }
+    #expect(found.participant == nil)
+    try app.settle()
+    let person = try #require(found.participant)
     person.permission = .readWrite
     share.addParticipant(person)
     #expect(share.participants.count == 2 && share.owner.role == .owner && person.role == .privateUser)

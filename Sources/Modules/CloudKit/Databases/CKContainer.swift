@@ -43,7 +43,30 @@ open class CKContainer: NSObject, @unchecked Sendable {
     CKDatabase(CloudServer.DatabaseID(container: identifier, scope: databaseScope))
   }
   /// Starts an operation of the container.
-  open func add(_ operation: CKOperation) { operation.begin() }
+  open func add(_ operation: CKOperation) {
+    operation.home = self
+    operation.begin()
+  }
+  /// Calls code with the container. The configuration and the group are for its requests; they are without effect.
+  public func configuredWith<Answer>(
+    configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil,
+    body: (CKContainer) throws -> Answer
+  ) rethrows -> Answer { try body(self) }
+  /// Calls code with the container and waits for it. The configuration and the group are without effect.
+  public nonisolated(nonsending) func configuredWith<Answer>(
+    configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil,
+    body: (CKContainer) async throws -> Answer
+  ) async rethrows -> Answer { try await body(self) }
+  /// Finds operations that outlive a launch; there is never one.
+  @preconcurrency
+  open func fetchAllLongLivedOperationIDs(
+    completionHandler: @escaping @Sendable ([CKOperation.ID]?, (any Error)?) -> Void
+  ) { soon("the operations of CKContainer") { completionHandler([], nil) } }
+  /// Finds an operation that outlives a launch; there is never one.
+  @preconcurrency
+  open func fetchLongLivedOperation(
+    withID operationID: CKOperation.ID, completionHandler: @escaping @Sendable (CKOperation?, (any Error)?) -> Void
+  ) { soon("an operation of CKContainer") { completionHandler(nil, nil) } }
 
   // MARK: The account
 
@@ -53,7 +76,9 @@ open class CKContainer: NSObject, @unchecked Sendable {
     soon("the account status of CKContainer") { completionHandler(CloudServer.current.state.accountStatus, nil) }
   }
   /// Returns whether there is an account.
-  open func accountStatus() async throws -> CKAccountStatus { CloudServer.current.state.accountStatus }
+  open func accountStatus() async throws -> CKAccountStatus {
+    try await turn("the account status of CKContainer") { CloudServer.current.state.accountStatus }
+  }
 
   /// Finds the user's record; without an account the error is `notAuthenticated`.
   @preconcurrency
@@ -64,23 +89,13 @@ open class CKContainer: NSObject, @unchecked Sendable {
     }
   }
   /// Returns the user's record; without an account the error is `notAuthenticated`.
-  open func userRecordID() async throws -> CKRecord.ID { try user() }
+  open func userRecordID() async throws -> CKRecord.ID {
+    try await turn("the user's record of CKContainer") { try self.user() }
+  }
 
-  private func user() throws -> CKRecord.ID {
+  func user() throws -> CKRecord.ID {
     let databaseID = CloudServer.DatabaseID(container: identifier, scope: .private)
     if let refusal = CloudServer.current.refusal(databaseID, writes: true) { throw refusal }
     return CKRecord.ID(recordName: CloudServer.userName)
   }
-}
-
-extension Result {
-  var failure: (any Error)? {
-    if case .failure(let error) = self { return error }
-    return nil
-  }
-}
-
-/// Calls code of the app in the next turn, as iCloud's answers come.
-func soon(_ label: String, _ body: @escaping @MainActor () -> Void) {
-  SimulatedProcess.current.clock.schedule(after: 0, label) { UserCode.run { body() } }
 }

@@ -9,7 +9,9 @@ extension CKDatabase {
     withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
   ) { answer("a record", completionHandler) { try self.fetched(recordID) } }
   /// Returns a record; throws `unknownItem` where there is none.
-  public func record(for recordID: CKRecord.ID) async throws -> CKRecord { try fetched(recordID) }
+  public func record(for recordID: CKRecord.ID) async throws -> CKRecord {
+    try await turned("a record") { try self.fetched(recordID) }
+  }
 
   /// Saves a record, if the server's has not changed since it was fetched; else the error is `serverRecordChanged`.
   @preconcurrency
@@ -18,7 +20,9 @@ extension CKDatabase {
   }
   /// Saves a record, if the server's has not changed since it was fetched; else throws `serverRecordChanged`.
   @discardableResult
-  public func save(_ record: CKRecord) async throws -> CKRecord { try saved(record) }
+  public func save(_ record: CKRecord) async throws -> CKRecord {
+    try await turned("a saved record") { try self.saved(record) }
+  }
 
   /// Deletes a record, and those whose references say so. One that does not exist is no error.
   @preconcurrency
@@ -27,7 +31,9 @@ extension CKDatabase {
   ) { answer("a deleted record", completionHandler) { try self.deleted(recordID) } }
   /// Deletes a record, and those whose references say so. One that does not exist is no error.
   @discardableResult
-  public func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { try deleted(recordID) }
+  public func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID {
+    try await turned("a deleted record") { try self.deleted(recordID) }
+  }
 
   private func fetched(_ recordID: CKRecord.ID) throws -> CKRecord {
     try check(writes: false)
@@ -58,7 +64,9 @@ extension CKDatabase {
   /// Returns records, each with its result.
   public func records(
     for ids: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil
-  ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { try fetched(ids, desiredKeys) }
+  ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] {
+    try await turned("records") { try self.fetched(ids, desiredKeys) }
+  }
 
   /// The results of saving and deleting, by the records' identifiers.
   public typealias ModifyResults = (
@@ -80,7 +88,11 @@ extension CKDatabase {
   public func modifyRecords(
     saving recordsToSave: [CKRecord], deleting recordIDsToDelete: [CKRecord.ID],
     savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged, atomically: Bool = true
-  ) async throws -> ModifyResults { try modified(recordsToSave, recordIDsToDelete, savePolicy, atomically) }
+  ) async throws -> ModifyResults {
+    try await turned("modified records") {
+      try self.modified(recordsToSave, recordIDsToDelete, savePolicy, atomically)
+    }
+  }
 
   func fetched(
     _ ids: [CKRecord.ID], _ keys: [String]?
@@ -115,7 +127,7 @@ extension CKDatabase {
   ) { answer("a query", completionHandler) { try self.all(query, zoneID) } }
   /// Returns all records of a query, in a zone or in all.
   public func perform(_ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?) async throws -> [CKRecord] {
-    try all(query, zoneID)
+    try await turned("a query") { try self.all(query, zoneID) }
   }
   /// Finds the first records of a query, in a zone or in all.
   @preconcurrency
@@ -135,12 +147,16 @@ extension CKDatabase {
   public func records(
     matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
     resultsLimit: Int = CKQueryOperation.maximumResults
-  ) async throws -> QueryResults { try page(query, zoneID, 0, resultsLimit, desiredKeys) }
+  ) async throws -> QueryResults {
+    try await turned("a query") { try self.page(query, zoneID, 0, resultsLimit, desiredKeys) }
+  }
   /// Returns the next records of a query.
   public func records(
     continuingMatchFrom queryCursor: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = nil,
     resultsLimit: Int = CKQueryOperation.maximumResults
-  ) async throws -> QueryResults { try page(queryCursor, resultsLimit, desiredKeys) }
+  ) async throws -> QueryResults {
+    try await turned("a query") { try self.page(queryCursor, resultsLimit, desiredKeys) }
+  }
 
   private func all(_ query: CKQuery, _ zoneID: CKRecordZone.ID?) throws -> [CKRecord] {
     try check(writes: false)

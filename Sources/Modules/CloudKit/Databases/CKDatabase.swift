@@ -27,6 +27,17 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     operation.database = self
     operation.begin()
   }
+  /// Calls code with the database. The configuration and the group are for its requests; they are without effect.
+  public func configuredWith<Answer>(
+    configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil,
+    body: (CKDatabase) throws -> Answer
+  ) rethrows -> Answer { try body(self) }
+  /// Calls code with the database and waits for it. The configuration and the group are without effect.
+  public nonisolated(nonsending) func configuredWith<Answer>(
+    configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil,
+    body: (CKDatabase) async throws -> Answer
+  ) async rethrows -> Answer { try await body(self) }
+
   open override func isEqual(_ object: Any?) -> Bool { (object as? CKDatabase)?.databaseID == databaseID }
   open override var hash: Int { databaseID.hashValue }
 
@@ -45,6 +56,11 @@ open class CKDatabase: NSObject, @unchecked Sendable {
       let result = Result { try work() }
       completionHandler(try? result.get(), result.failure)
     }
+  }
+
+  /// Answers a request in the next turn, to code that waits for it.
+  func turned<Value>(_ label: String, _ work: @escaping () throws -> Value) async throws -> Value {
+    try await turn("\(label) of CKDatabase", work)
   }
 
   /// Answers a request in the next turn.

@@ -6,7 +6,7 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
   open class ZoneConfiguration: NSObject, @unchecked Sendable {
     /// From where on; nil for all records.
     open var previousServerChangeToken: CKServerChangeToken?
-    /// The most records of an answer. Kept, without effect: all come at once.
+    /// The most records of an answer; 0 for no limit.
     open var resultsLimit = 0
     /// The fields to be fetched; all for nil.
     open var desiredKeys: [CKRecord.FieldKey]?
@@ -32,7 +32,7 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
   open var recordZoneIDs: [CKRecordZone.ID]?
   /// From where on the changes of each zone are fetched; nil for all records.
   open var configurationsByRecordZoneID: [CKRecordZone.ID: ZoneConfiguration]?
-  /// Whether all changes are fetched at once. Kept, without effect: all come at once.
+  /// Whether answers that have a limit are followed by the next ones.
   open var fetchAllChanges = true
   /// Is called with each record that was saved since.
   @preconcurrency open var recordWasChangedBlock: (@Sendable (CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
@@ -40,7 +40,7 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
   @preconcurrency open var recordChangedBlock: (@Sendable (CKRecord) -> Void)?
   /// Is called with each record that was deleted since.
   @preconcurrency open var recordWithIDWasDeletedBlock: (@Sendable (CKRecord.ID, CKRecord.RecordType) -> Void)?
-  /// Declared for tokens in between; never called, since all changes come at once.
+  /// Is called with the token after each answer that others follow.
   @preconcurrency open var recordZoneChangeTokensUpdatedBlock:
     (@Sendable (CKRecordZone.ID, CKServerChangeToken?, Data?) -> Void)?
   /// Is called at the end of each zone.
@@ -70,11 +70,8 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
     try database.check(writes: false)
     var failed: [AnyHashable: any Error] = [:]
     for zoneID in recordZoneIDs ?? [] {
-      let settings = configurationsByRecordZoneID?[zoneID]
-      let result = database.server.changes(
-        database.databaseID, in: zoneID, since: settings?.previousServerChangeToken, keys: settings?.desiredKeys)
-      switch result {
-      case .success(let changes): tell(changes, of: zoneID)
+      switch fetch(zoneID, configurationsByRecordZoneID?[zoneID], database) {
+      case .success: continue
       case .failure(let error):
         failed[zoneID] = error
         recordZoneFetchResultBlock?(zoneID, .failure(error))
@@ -84,14 +81,32 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
     finish(failed.isEmpty ? nil : CKError.partial(failed))
   }
 
-  private func tell(_ changes: CloudServer.ZoneChanges, of zoneID: CKRecordZone.ID) {
+  private func fetch(
+    _ zoneID: CKRecordZone.ID, _ settings: ZoneConfiguration?, _ database: CKDatabase
+  ) -> Result<Void, any Error> {
+    var token = settings?.previousServerChangeToken
+    while true {
+      let result = database.server.changes(
+        database.databaseID, in: zoneID, since: token, limit: settings?.resultsLimit ?? 0,
+        keys: settings?.desiredKeys)
+      guard case .success(let changes) = result else { return result.map { _ in } }
+      let isLast = !changes.moreComing || !fetchAllChanges
+      tell(changes, of: zoneID, isLast: isLast)
+      if isLast { return .success(()) }
+      token = changes.token
+      recordZoneChangeTokensUpdatedBlock?(zoneID, changes.token, nil)
+    }
+  }
+
+  private func tell(_ changes: CloudServer.ZoneChanges, of zoneID: CKRecordZone.ID, isLast: Bool) {
     for record in changes.records {
       recordWasChangedBlock?(record.recordID, .success(record))
       recordChangedBlock?(record)
     }
     for deleted in changes.deleted { recordWithIDWasDeletedBlock?(deleted.recordID, deleted.recordType) }
-    recordZoneFetchResultBlock?(zoneID, .success((changes.token, nil, false)))
-    recordZoneFetchCompletionBlock?(zoneID, changes.token, nil, false, nil)
+    guard isLast else { return }
+    recordZoneFetchResultBlock?(zoneID, .success((changes.token, nil, changes.moreComing)))
+    recordZoneFetchCompletionBlock?(zoneID, changes.token, nil, changes.moreComing, nil)
   }
 
   private func finish(_ error: (any Error)?) {

@@ -41,6 +41,10 @@ open class CKOperation: Operation, @unchecked Sendable {
   open var group: CKOperationGroup?
   /// Identifies the operation.
   open private(set) lazy var operationID: ID = UUID().uuidString
+  /// Is called when the operation can outlive a launch; never here.
+  @preconcurrency open var longLivedOperationWasPersistedBlock: (@Sendable () -> Void)?
+  /// The container that it was given to; nil before that.
+  var home: CKContainer?
 
   public override init() { super.init() }
 

@@ -22,6 +22,7 @@ extension CloudServer {
       record.fields[key] = stored.record.fields[key] is CKAsset ? assets[0] : assets
     }
     record.changed = []
+    record.original = record.fields
     return record
   }
 
@@ -77,19 +78,29 @@ extension CloudServer {
     let records: [CKRecord]
     let deleted: [Deleted]
     let token: CKServerChangeToken
+    let moreComing: Bool
   }
 
   func changes(
-    _ databaseID: DatabaseID, in zoneID: CKRecordZone.ID, since token: CKServerChangeToken?, keys: [String]?
+    _ databaseID: DatabaseID, in zoneID: CKRecordZone.ID, since token: CKServerChangeToken?, limit: Int = 0,
+    keys: [String]?
   ) -> Result<ZoneChanges, any Error> {
     guard let zone = state[databaseID].zones[zoneID] else { return .failure(CKError(.zoneNotFound)) }
     guard zoneID != .default else { return .failure(CKError(.invalidArguments)) }
     let start = token?.change ?? 0
-    let records = zone.records.values.filter { $0.change > start }.sorted { $0.change < $1.change }
-    let deleted = zone.deleted.filter { $0.change > start && token != nil }
+    var records = zone.records.values.filter { $0.change > start }.sorted { $0.change < $1.change }
+    var deleted = zone.deleted.filter { $0.change > start && token != nil }
+    var end = zone.change
+    let moreComing = limit > 0 && records.count > limit
+    if moreComing {
+      end = records[limit - 1].change
+      records.removeAll { $0.change > end }
+      deleted.removeAll { $0.change > end }
+    }
     return .success(
       ZoneChanges(
-        records: records.map { Self.handed($0, keys) }, deleted: deleted, token: CKServerChangeToken(zone.change)))
+        records: records.map { Self.handed($0, keys) }, deleted: deleted, token: CKServerChangeToken(end),
+        moreComing: moreComing))
   }
 
   struct DatabaseChanges: @unchecked Sendable {

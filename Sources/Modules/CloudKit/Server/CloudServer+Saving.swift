@@ -46,6 +46,7 @@ extension CloudServer {
       guard let record = records.last(where: { $0.recordID == recordID }) else { continue }
       record.takeSystemFields(of: stored)
       record.changed = []
+      record.original = stored.fields
     }
     var handed = result
     handed.saved = result.saved.map { entry in
@@ -129,12 +130,17 @@ extension CloudServer {
   }
 
   private static func conflict(_ record: CKRecord, _ known: CKRecord) -> CKError {
-    CKError(
-      .serverRecordChanged,
-      userInfo: [
-        CKRecordChangedErrorServerRecordKey: known.copied(into: known.sameKind()),
-        CKRecordChangedErrorClientRecordKey: record,
-      ])
+    let server = known.copied(into: known.sameKind())
+    server.original = server.fields
+    var known: [String: Any] = [
+      CKRecordChangedErrorServerRecordKey: server, CKRecordChangedErrorClientRecordKey: record,
+    ]
+    if record.recordChangeTag != nil {
+      let ancestor = record.copied(into: record.sameKind())
+      (ancestor.fields, ancestor.changed) = (record.original, [])
+      known[CKRecordChangedErrorAncestorRecordKey] = ancestor
+    }
+    return CKError(.serverRecordChanged, userInfo: known)
   }
 
   private static func merge(_ record: CKRecord, over known: CKRecord, into stored: CKRecord) {

@@ -47,7 +47,28 @@ final class CloudServer: Sendable {
     }
   }
 
+  /// A share of another user.
+  struct Invitation: @unchecked Sendable {
+    let container: String
+    var share: CKShare
+    let records: [CKRecord]
+  }
+
+  /// Another user of iCloud.
+  struct User: @unchecked Sendable {
+    let name: PersonNameComponents?
+    let emailAddress: String?
+    let phoneNumber: String?
+    let recordName: String
+  }
+
   struct State: Sendable {
+    var invitations: [Invitation] = []
+    var users: [User] = []
+    /// The name of the user of the device.
+    var ownName: PersonNameComponents?
+    var discoverability = CKContainer.ApplicationPermissionStatus.initialState
+    var willAllowDiscovery = true
     var accountStatus = CKAccountStatus.noAccount
     var failure: CKError.Code?
     var retryAfter: Double?

@@ -11,7 +11,7 @@ extension XCUIDevice {
 /// iCloud as a simulated device finds it; it outlives a launch.
 @preconcurrency @MainActor public struct SimulatedCloud {
   let device: XCUIDevice
-  private var server: CloudServer { .of(device.parts) }
+  var server: CloudServer { .of(device.parts) }
 
   /// The user's account; none before it is set. An app that runs is told of another one (`CKAccountChanged`).
   public var accountStatus: CKAccountStatus {
@@ -77,7 +77,7 @@ extension XCUIDevice {
     return ["aps": ["content-available": 1], "ck": cloud]
   }
 
-  private func databaseID(_ scope: CKDatabase.Scope, _ container: String?) -> CloudServer.DatabaseID {
+  func databaseID(_ scope: CKDatabase.Scope, _ container: String?) -> CloudServer.DatabaseID {
     var databaseID: CloudServer.DatabaseID?
     device.change {
       databaseID = CloudServer.DatabaseID(container: container ?? CKContainer.defaultIdentifier, scope: scope)

@@ -1,5 +1,18 @@
 public import Foundation
 
+/// What notifications of iCloud are read by: each is an object of the class that says what it is about.
+public protocol _CloudNotificationReading {}
+
+extension CKNotification: _CloudNotificationReading {}
+
+extension _CloudNotificationReading where Self: CKNotification {
+  /// Reads the dictionary of a notification; nil where it is none of iCloud, or none of the subclass.
+  public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) {
+    guard let read = CKNotification.read(notificationDictionary) as? Self else { return nil }
+    self = read
+  }
+}
+
 /// A notification of iCloud, read from the dictionary that the app receives; `SimulatedCloud.notification(of:in:)` makes
 /// such a dictionary.
 open class CKNotification: NSObject, @unchecked Sendable {
@@ -19,22 +32,36 @@ open class CKNotification: NSObject, @unchecked Sendable {
   open var isPruned: Bool { false }
   let part: [String: Any]
 
-  /// Reads the dictionary of a notification; nil where it is none of iCloud.
-  public convenience init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) {
-    self.init(reading: notificationDictionary)
+  /// What the user is shown.
+  let banner: [String: Any]
+  /// The user whose subscription it is: the one of the device.
+  open var subscriptionOwnerUserRecordID: CKRecord.ID? {
+    subscriptionID == nil ? nil : CKRecordID(recordName: CKCurrentUserDefaultName)
   }
 
-  init?(reading dictionary: [AnyHashable: Any], _ expected: NotificationType? = nil) {
-    guard let cloud = dictionary["ck"] as? [String: Any] else { return nil }
-    let kinds: [(String, NotificationType)] = [("qry", .query), ("fet", .recordZone), ("met", .database)]
-    guard let (key, type) = kinds.first(where: { cloud[$0.0] != nil }), expected == nil || expected == type else {
-      return nil
-    }
-    part = cloud[key] as? [String: Any] ?? [:]
+  init(_ part: [String: Any], _ type: NotificationType, _ container: String?, _ banner: [String: Any]) {
+    self.part = part
+    self.banner = banner
     notificationType = type
-    containerIdentifier = cloud["cid"] as? String
+    containerIdentifier = container
     subscriptionID = part["sid"] as? String
     super.init()
+  }
+
+  /// The notification of a dictionary, of the class that says what it is about.
+  static func read(_ dictionary: [AnyHashable: Any]) -> CKNotification? {
+    guard let cloud = dictionary["ck"] as? [String: Any] else { return nil }
+    let (container, banner) = (cloud["cid"] as? String, dictionary["aps"] as? [String: Any] ?? [:])
+    if let part = cloud["qry"] {
+      return CKQueryNotification(part as? [String: Any] ?? [:], .query, container, banner)
+    }
+    if let part = cloud["fet"] {
+      return CKRecordZoneNotification(part as? [String: Any] ?? [:], .recordZone, container, banner)
+    }
+    if let part = cloud["met"] {
+      return CKDatabaseNotification(part as? [String: Any] ?? [:], .database, container, banner)
+    }
+    return nil
   }
 
   func zone(_ name: String, _ owner: String) -> CKRecordZone.ID? {
@@ -54,22 +81,12 @@ open class CKRecordZoneNotification: CKNotification, @unchecked Sendable {
   open var recordZoneID: CKRecordZone.ID? { zone("zid", "zoid") }
   /// The database.
   open var databaseScope: CKDatabase.Scope { scope }
-
-  /// Reads the dictionary of a notification; nil where it is none of a zone.
-  public convenience init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) {
-    self.init(reading: notificationDictionary, .recordZone)
-  }
 }
 
 /// Tells of changes in a database.
 open class CKDatabaseNotification: CKNotification, @unchecked Sendable {
   /// The database.
   open var databaseScope: CKDatabase.Scope { scope }
-
-  /// Reads the dictionary of a notification; nil where it is none of a database.
-  public convenience init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) {
-    self.init(reading: notificationDictionary, .database)
-  }
 }
 
 /// Tells of a record of a query.
@@ -92,9 +109,4 @@ open class CKQueryNotification: CKNotification, @unchecked Sendable {
   open var recordFields: [String: Any]? { part["af"] as? [String: Any] }
   /// The database.
   open var databaseScope: CKDatabase.Scope { scope }
-
-  /// Reads the dictionary of a notification; nil where it is none of a query.
-  public convenience init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) {
-    self.init(reading: notificationDictionary, .query)
-  }
 }

@@ -43,6 +43,8 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSettin
 
   var fields: [FieldKey: any CKRecordValueProtocol] = [:]
   var changed: Set<FieldKey> = []
+  /// The fields as the server had them when the record was fetched or saved.
+  var original: [FieldKey: any CKRecordValueProtocol] = [:]
 
   /// Creates a record with a new name in the zone that each database has, or with an identifier.
   public init(recordType: RecordType, recordID: CKRecord.ID = CKRecord.ID()) {
@@ -84,6 +86,15 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSettin
   /// The fields that only the user's devices can read; here they are beside the others.
   open var encryptedValues: any CKRecordKeyValueSetting { self }
 
+  /// Sets several fields; `NSNull` removes one.
+  open func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setKeyedValue(value is NSNull ? nil : value, key) }
+  }
+  /// Returns the values of several fields, `NSNull` where there is none.
+  open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    keys.reduce(into: [:]) { $0[$1] = keyedValue($1) ?? NSNull() }
+  }
+
   // MARK: Archives and copies
 
   /// Archives are secure.
@@ -116,6 +127,7 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSettin
     copy.takeSystemFields(of: self)
     copy.fields = fields
     copy.changed = changed
+    copy.original = original
     return copy
   }
   func takeSystemFields(of other: CKRecord) {

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewCoreLocation
 
-/// What a field can hold: texts, numbers, dates, data, places, assets, references, and lists of these.
+/// What a field can hold: texts, numbers, dates, data, locations, assets, references, and lists of these.
 public protocol CKRecordValueProtocol {}
 /// The value of a field.
 public typealias CKRecordValue = CKRecordValueProtocol

@@ -63,13 +63,42 @@ extension PDFDocumentDelegate {
 }
 
 extension PDFDocument {
-  /// Returns the places of a text, in order, on the pages that can be read.
+  /// Returns the matches of a text, in order, on the pages that can be read.
   public func findString(_ string: String, withOptions options: NSString.CompareOptions) -> [PDFSelection] {
     (0..<pageCount).flatMap { matches(string, options, on: $0) }
   }
 
+  /// Returns the first match of a text behind the end of a selection, or with `backwards` the last one before it; from the
+  /// beginning for nil. Nil where there is none.
+  public func findString(
+    _ string: String, fromSelection selection: PDFSelection?, withOptions options: NSString.CompareOptions = []
+  ) -> PDFSelection? {
+    let all = findString(string, withOptions: options)
+    let isBackwards = options.contains(.backwards)
+    guard let selection, let part = isBackwards ? selection.parts.first : selection.parts.last else {
+      return isBackwards ? all.last : all.first
+    }
+    let page = index(for: part.page)
+    func position(_ found: PDFSelection) -> (Int, Int) {
+      found.parts.first.map { (index(for: $0.page), $0.range.location) } ?? (0, 0)
+    }
+    return isBackwards
+      ? all.last { position($0) < (page, part.range.location) }
+      : all.first { position($0) >= (page, NSMaxRange(part.range)) }
+  }
+
+  /// Searches for several texts, one page a turn; notifications and the delegate's methods tell of each match.
+  public func beginFindStrings(_ strings: [String], withOptions options: NSString.CompareOptions) {
+    begin { document, index in strings.flatMap { document.matches($0, options, on: index) } }
+  }
+
   /// Searches for a text, one page a turn; notifications and the delegate's methods tell of each match.
   public func beginFindString(_ string: String, withOptions options: NSString.CompareOptions) {
+    begin { document, index in document.matches(string, options, on: index) }
+  }
+
+  private func begin(_ matches: @escaping (PDFDocument, Int) -> [PDFSelection]) {
+    nonisolated(unsafe) let matches = matches
     cancelFindString()
     isFinding = true
     soon { document in
@@ -79,7 +108,7 @@ extension PDFDocument {
       soon { document in
         let number = [PDFDocumentPageIndexKey: index]
         document.tell(.PDFDocumentDidBeginPageFind, number) { $0.documentDidBeginPageFind($1) }
-        for found in document.matches(string, options, on: index) {
+        for found in matches(document, index) {
           document.tell(.PDFDocumentDidFindMatch, [PDFDocumentFoundSelectionKey: found]) {
             $0.documentDidFindMatch($1)
             $0.didMatchString(found)
@@ -121,7 +150,7 @@ extension PDFDocument {
     if let delegate { UserCode.run { call(delegate, Notification(name: name, object: self, userInfo: userInfo)) } }
   }
 
-  private func matches(
+  func matches(
     _ string: String, _ options: NSString.CompareOptions, on index: Int
   ) -> [PDFSelection] {
     guard let page = page(at: index), let text = page.string, !string.isEmpty else { return [] }

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// A document of pages, read from a PDF file: the pages with their sizes, the attributes, the outline and plain text.
+/// A document of pages, read from a PDF file: the pages with their sizes, annotations, attributes, outline and plain text.
 ///
 /// Not read are encrypted documents, which stay locked, and text that is drawn as shapes or pictures or compressed by
 /// other means than zlib's: such a page's `string` is nil.
@@ -9,17 +9,18 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
   /// The address of the file; nil for a document that was made of data.
   open private(set) var documentURL: URL?
   /// What the file says of itself, by the keys of `PDFDocumentAttribute`; nil for nothing.
-  open var documentAttributes: [AnyHashable: Any]?
+  open var documentAttributes: [AnyHashable: Any]? { didSet { isChanged = true } }
   /// Informed of searches; not retained.
   open weak var delegate: (any PDFDocumentDelegate)?
   /// The root of the outline, whose children are its entries; nil for none.
-  open var outlineRoot: PDFOutline?
+  open var outlineRoot: PDFOutline? { didSet { outlineRoot?.belongs(to: self) } }
   /// Whether a search is running.
   open internal(set) var isFinding = false
 
   let file: PDFFile?
   var pages: [PDFPage] = []
-  private var isChanged = false
+  /// Whether the file differs from what was read.
+  var isChanged = false
   var searchTurns: [VirtualClock.Token] = []
 
   /// Creates a document without pages.
@@ -39,8 +40,9 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
     self.file = file
     super.init()
     documentAttributes = Self.attributes(of: file)
-    pages = file.pages.map { PDFPage($0.values, of: self) }
+    pages = file.pages.map { PDFPage($0.values, $0.number, of: self) }
     if !file.isEncrypted { outlineRoot = OutlineReader(self, file).root() }
+    isChanged = false
   }
 
   // MARK: Pages
@@ -102,19 +104,38 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
   /// Whether forms may be filled in; true for documents that can be read.
   open var allowsFormFieldEntry: Bool { !isLocked }
 
-  /// Returns the file as it was read; nil for a document that was made or changed here, as files are not made.
-  open func dataRepresentation() -> Data? { isChanged ? nil : file.map { Data($0.bytes) } }
-  /// Writes the file as it was read; false for a document that was made or changed here.
-  @discardableResult open func write(to url: URL) -> Bool {
+  // MARK: Writing
+
+  /// Returns the document as a file: as it was read, or with its pages, annotations, outline and attributes where
+  /// something has changed. Nil for a document without pages, and for one that is locked and has changed.
+  open func dataRepresentation() -> Data? { written() }
+  /// Returns the document as a file; the options have no effect.
+  open func dataRepresentation(options: [AnyHashable: Any] = [:]) -> Data? { dataRepresentation() }
+  /// Writes the document into a file; false where it cannot be written.
+  @discardableResult
+  open func write(to url: URL) -> Bool { write(to: url, withOptions: nil) }
+  /// Writes the document into a file; false where it cannot be written. The options have no effect.
+  @discardableResult
+  open func write(to url: URL, withOptions options: [PDFDocumentWriteOption: Any]?) -> Bool {
     guard let data = dataRepresentation() else { return false }
     return (try? data.write(to: url)) != nil
   }
-  /// Writes the file as it was read; false for a document that was made or changed here.
-  @discardableResult open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
+  /// Writes the document into a file; false where it cannot be written.
+  @discardableResult
+  open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
+  /// Writes the document into a file; false where it cannot be written. The options have no effect.
+  @discardableResult
+  open func write(toFile path: String, withOptions options: [PDFDocumentWriteOption: Any]?) -> Bool {
+    write(to: URL(fileURLWithPath: path), withOptions: options)
+  }
+  /// With whose rights the document was opened: none, since encrypted ones stay locked.
+  open var permissionsStatus: PDFDocumentPermissions { .none }
+  /// What a reader may do: all with a document that can be read.
+  open var accessPermissions: PDFAccessPermissions { isLocked ? [] : .all }
 
   /// Returns a document with the same pages' contents.
   open func copy(with zone: NSZone? = nil) -> Any {
-    guard let file, let copy = PDFDocument(data: Data(file.bytes)) else { return PDFDocument() }
+    guard let data = dataRepresentation(), let copy = PDFDocument(data: data) else { return PDFDocument() }
     copy.documentURL = documentURL
     return copy
   }
@@ -138,48 +159,4 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
       item.destination?.page.map { index(for: $0) <= index(for: page) } ?? false
     }
   }
-
-  private static func attributes(of file: PDFFile) -> [AnyHashable: Any]? {
-    guard !file.isEncrypted, let values = file.resolve(file.trailer["Info"]).dictionary else { return nil }
-    var found: [AnyHashable: Any] = [:]
-    for (key, attribute) in PDFDocumentAttribute.keys {
-      let value = file.resolve(values[key])
-      switch attribute {
-      case .creationDateAttribute, .modificationDateAttribute: found[attribute] = value.date
-      case .keywordsAttribute:
-        found[attribute] = value.text?.split { ",;".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }
-      default: found[attribute] = value.text
-      }
-    }
-    return found.isEmpty ? nil : found
-  }
-}
-
-/// The key of something that a document says of itself.
-public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
-  /// The text of the key.
-  public let rawValue: String
-  /// Creates a key with a text.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The title.
-  public static let titleAttribute = Self(rawValue: "Title")
-  /// The author.
-  public static let authorAttribute = Self(rawValue: "Author")
-  /// The subject.
-  public static let subjectAttribute = Self(rawValue: "Subject")
-  /// The program that made the document.
-  public static let creatorAttribute = Self(rawValue: "Creator")
-  /// The program that made the file.
-  public static let producerAttribute = Self(rawValue: "Producer")
-  /// When the document was created: a date.
-  public static let creationDateAttribute = Self(rawValue: "CreationDate")
-  /// When the document was changed: a date.
-  public static let modificationDateAttribute = Self(rawValue: "ModDate")
-  /// The keywords: a list of texts.
-  public static let keywordsAttribute = Self(rawValue: "Keywords")
-
-  static let keys: [(String, PDFDocumentAttribute)] = [
-    titleAttribute, authorAttribute, subjectAttribute, creatorAttribute, producerAttribute, creationDateAttribute,
-    modificationDateAttribute, keywordsAttribute,
-  ].map { ($0.rawValue, $0) }
 }

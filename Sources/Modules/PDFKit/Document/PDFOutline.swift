@@ -25,7 +25,7 @@ open class PDFDestination: NSObject, NSCopying, @unchecked Sendable {
     copy.zoom = zoom
     return copy
   }
-  /// Compares two places by their order in the document.
+  /// Compares two destinations by their order in the document.
   open func compare(_ destination: PDFDestination) -> ComparisonResult {
     guard let document = page?.document, let page, let other = destination.page else { return .orderedSame }
     let (one, two) = (document.index(for: page), document.index(for: other))
@@ -42,13 +42,13 @@ open class PDFOutline: NSObject, @unchecked Sendable {
   /// The entry around this one; nil for the root.
   open private(set) weak var parent: PDFOutline?
   /// The text of the entry; nil for none.
-  open var label: String?
+  open var label: String? { didSet { document?.isChanged = true } }
   /// Whether the children are shown.
-  open var isOpen = false
+  open var isOpen = false { didSet { document?.isChanged = true } }
   /// The destination of the entry; nil for none.
-  open var destination: PDFDestination?
+  open var destination: PDFDestination? { didSet { document?.isChanged = true } }
   /// What a tap on the entry does; nil for nothing.
-  open var action: PDFAction?
+  open var action: PDFAction? { didSet { document?.isChanged = true } }
   private var children: [PDFOutline] = []
 
   public override init() { super.init() }
@@ -63,13 +63,21 @@ open class PDFOutline: NSObject, @unchecked Sendable {
   open func insertChild(_ child: PDFOutline, at index: Int) {
     child.removeFromParent()
     child.parent = self
-    child.document = document
+    child.belongs(to: document)
     children.insert(child, at: min(max(0, index), children.count))
   }
   /// Takes the entry away from its parent.
   open func removeFromParent() {
+    document?.isChanged = true
     parent?.children.removeAll { $0 === self }
     parent = nil
+  }
+
+  /// The entry and those below it are of a document.
+  func belongs(to document: PDFDocument?) {
+    self.document = document
+    document?.isChanged = true
+    for child in children { child.belongs(to: document) }
   }
 
   /// The entries below this one, in the order in which they are read.
@@ -108,16 +116,15 @@ struct OutlineReader {
       child.label = file.resolve(entry["Title"]).text
       child.isOpen = (file.resolve(entry["Count"]).integer ?? 0) > 0
       outline.insertChild(child, at: outline.numberOfChildren)
-      let act = file.resolve(entry["A"]).dictionary
-      let isJump = act.map { file.resolve($0["S"]).name == "GoTo" } ?? false
-      child.destination = destination(entry["Dest"] ?? (isJump ? act?["D"] : nil))
-      child.action = child.destination.map { PDFActionGoTo(destination: $0) }
+      child.action = ActionReader(file: file) { destination($0) }.action(entry["A"])
+      child.destination = (child.action as? PDFActionGoTo)?.destination ?? entry["Dest"].flatMap { destination($0) }
+      child.action = child.action ?? child.destination.map { PDFActionGoTo(destination: $0) }
       fill(child, entry, &seen, depth: depth + 1)
       next = entry["Next"]
     }
   }
 
-  private func destination(_ value: PDFValue?) -> PDFDestination? {
+  func destination(_ value: PDFValue?) -> PDFDestination? {
     var target = file.resolve(value)
     if let name = target.name ?? target.text { target = named(name) }
     if let inside = target.dictionary?["D"] { target = file.resolve(inside) }

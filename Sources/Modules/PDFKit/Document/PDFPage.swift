@@ -9,39 +9,45 @@ open class PDFPage: NSObject, NSCopying, @unchecked Sendable {
   /// The document of the page; nil for none.
   open internal(set) weak var document: PDFDocument?
   /// The degrees by which the page is turned, a multiple of 90.
-  open var rotation = 0
+  open var rotation = 0 { didSet { document?.isChanged = true } }
   /// Whether annotations are shown; kept, without effect.
   open var displaysAnnotations = true
   /// The annotations of the page: those of the file with their bounds, text and link, and those that were added.
   open private(set) var annotations: [PDFAnnotation] = []
   /// The text of the page; nil where it cannot be read.
-  open private(set) lazy var string: String? = file.flatMap { PageText.read(values, of: $0) }
+  open var string: String? { letters?.text }
+  /// The text with the rectangles of its letters; nil where it cannot be read.
+  private(set) lazy var letters: PageText.Letters? = file.flatMap { PageText.read(values, of: $0) }
 
-  private let values: [String: PDFValue]
+  let values: [String: PDFValue]
+  /// The number of the page's object in its file; nil for none.
+  let number: Int?
   /// The file of the page, which stays when the document goes.
-  private let file: PDFFile?
-  private var boxes: [PDFDisplayBox: CGRect] = [:]
-  private static let names: [PDFDisplayBox: String] = [
+  let file: PDFFile?
+  /// The image that the page was made with; nil for none.
+  private(set) var image: UIImage?
+  private(set) var boxes: [PDFDisplayBox: CGRect] = [:]
+  static let names: [PDFDisplayBox: String] = [
     .mediaBox: "MediaBox", .cropBox: "CropBox", .bleedBox: "BleedBox", .trimBox: "TrimBox", .artBox: "ArtBox",
   ]
 
   /// Creates an empty page of the size of a letter, 612 by 792 points.
   public override init() {
-    values = [:]
-    file = nil
+    (values, number, file) = ([:], nil, nil)
     super.init()
   }
   /// Creates a page with an image, of its size in points.
   public init?(image: UIImage) {
     guard image.size.width > 0, image.size.height > 0 else { return nil }
-    values = [:]
-    file = nil
+    (values, number, file) = ([:], nil, nil)
     super.init()
+    self.image = image
     boxes[.mediaBox] = CGRect(origin: .zero, size: image.size)
   }
 
-  init(_ values: [String: PDFValue], of document: PDFDocument) {
+  init(_ values: [String: PDFValue], _ number: Int?, of document: PDFDocument) {
     self.values = values
+    self.number = number
     self.document = document
     file = document.file
     super.init()
@@ -52,9 +58,24 @@ open class PDFPage: NSObject, NSCopying, @unchecked Sendable {
       if let rectangle = Self.rectangle(file.resolve(values[name]), file) { boxes[box] = rectangle }
     }
     if !file.isEncrypted {
-      annotations = (file.resolve(values["Annots"]).array ?? []).compactMap { one in
-        file.resolve(one).dictionary.map { PDFAnnotation($0, on: self, file) }
-      }
+      annotations = Self.annotations(values, file, on: self)
+    }
+  }
+
+  private init(copying page: PDFPage) {
+    (values, number, file) = (page.values, page.number, page.file)
+    super.init()
+    (image, boxes, rotation, displaysAnnotations) = (page.image, page.boxes, page.rotation, page.displaysAnnotations)
+    annotations = page.annotations.map { $0.copied(onto: self) }
+  }
+
+  private static func annotations(
+    _ values: [String: PDFValue], _ file: PDFFile, on page: PDFPage
+  ) -> [PDFAnnotation] {
+    (file.resolve(values["Annots"]).array ?? []).compactMap { one in
+      var number: Int?
+      if case .reference(let found) = one { number = found }
+      return file.resolve(one).dictionary.map { PDFAnnotation($0, number, on: page, file) }
     }
   }
 
@@ -75,7 +96,10 @@ open class PDFPage: NSObject, NSCopying, @unchecked Sendable {
     return box == .cropBox ? shown : boxes[box] ?? shown
   }
   /// Sets a rectangle of the page.
-  open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
+  open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) {
+    boxes[box] = bounds
+    document?.isChanged = true
+  }
 
   /// The size of the page as it is shown: turned.
   var shownSize: CGSize {
@@ -115,27 +139,44 @@ open class PDFPage: NSObject, NSCopying, @unchecked Sendable {
     return selection
   }
 
+  /// Returns the rectangle of a letter in the page's points; empty for one that is not there.
+  open func characterBounds(at index: Int) -> CGRect { box(at: index) }
+  /// Returns the index of the letter at a point of the page; -1 for none.
+  open func characterIndex(at point: CGPoint) -> Int { index(at: point) }
+  /// Returns a selection of the word at a point; nil where there is none.
+  open func selectionForWord(at point: CGPoint) -> PDFSelection? { word(at: point) }
+  /// Returns a selection of the line at a point; nil where there is none.
+  open func selectionForLine(at point: CGPoint) -> PDFSelection? { line(at: point) }
+  /// Returns a selection of the letters whose centers are in a rectangle; nil where there is none.
+  open func selection(for rect: CGRect) -> PDFSelection? { letters(in: rect) }
+  /// Returns a selection of the text from one point to another; nil where there is none.
+  open func selection(from startPoint: CGPoint, to endPoint: CGPoint) -> PDFSelection? {
+    letters(from: startPoint, to: endPoint)
+  }
+
   // MARK: Annotations
 
   /// Adds an annotation.
   open func addAnnotation(_ annotation: PDFAnnotation) {
     annotation.page = self
     annotations.append(annotation)
+    document?.isChanged = true
   }
   /// Removes an annotation.
   open func removeAnnotation(_ annotation: PDFAnnotation) {
     guard let index = annotations.firstIndex(where: { $0 === annotation }) else { return }
     annotations.remove(at: index).page = nil
+    document?.isChanged = true
   }
   /// Returns the topmost annotation at a point of the page; nil for none.
   open func annotation(at point: CGPoint) -> PDFAnnotation? { annotations.last { $0.bounds.contains(point) } }
 
-  /// Returns a page with the same values, of no document; its text is kept.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = PDFPage()
-    copy.boxes = boxes
-    copy.rotation = rotation
-    copy.string = string
-    return copy
+  /// A document of this page alone, as data.
+  open var dataRepresentation: Data? {
+    guard file?.isEncrypted != true else { return nil }
+    return PDFWriter(pages: [self], version: (document?.majorVersion ?? 1, document?.minorVersion ?? 4)).data
   }
+
+  /// Returns a page with the same contents and annotations, of no document.
+  open func copy(with zone: NSZone? = nil) -> Any { PDFPage(copying: self) }
 }

@@ -253,6 +253,23 @@ import PlainviewWidgets
   /// Chooses all text.
   open override func selectAll(_ sender: Any?) { currentSelection = document?.selectionForEntireDocument }
 
+  // MARK: Annotations
+
+  /// Does what an action says: shows a page, opens an address, resets the fields of forms. Those for finding and for
+  /// another page ask the delegate; that for printing does nothing.
+  open func perform(_ action: PDFAction) { act(action) }
+  /// Shows a page anew whose annotations have changed; nothing is to be done here.
+  open func annotationsChanged(on page: PDFPage) { setNeedsDisplay() }
+  /// Returns what is at a point of the view.
+  open func areaOfInterest(for cursorLocation: CGPoint) -> PDFAreaOfInterest { area(at: cursorLocation) }
+  /// Puts the chosen text onto the pasteboard.
+  open override func copy(_ sender: Any?) { if let text = selection?.string { UIPasteboard.general.string = text } }
+  /// Returns the size of the row of a page in the view's points: that of the page.
+  open func rowSize(for page: PDFPage) -> CGSize {
+    let size = page.shownSize
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
   // MARK: Layout
 
   open override func layoutSubviews() {
@@ -273,7 +290,7 @@ import PlainviewWidgets
     layoutIfNeeded()
   }
 
-  // MARK: Places
+  // MARK: Points
 
   /// Returns the page at a point of the view; the one that is shown if it is the nearest one that is asked for.
   open func page(for point: CGPoint, nearest: Bool) -> PDFPage? {
@@ -326,14 +343,9 @@ import PlainviewWidgets
       let annotation = page.annotation(at: convert(point, to: page))
     else { return }
     post(.PDFViewAnnotationHit, ["PDFAnnotationHit": annotation])
-    if let destination = annotation.destination ?? (annotation.action as? PDFActionGoTo)?.destination {
-      return go(to: destination)
-    }
-    guard let url = annotation.url ?? (annotation.action as? PDFActionURL)?.url else { return }
-    let heard: Void? = UserCode.ask(delegate, "pdfViewWillClick(onLink:with:)") {
-      $0.pdfViewWillClick(onLink: self, with: url)
-    }
-    if heard == nil { UIApplication.shared.open(url) }
+    if annotation.type == "Widget" { toggle(annotation) }
+    if let destination = annotation.destination { return go(to: destination) }
+    if let action = annotation.action { perform(action) }
   }
 }
 

@@ -42,9 +42,9 @@ extension NSNotification.Name {
   func pdfViewWillClick(onLink sender: PDFView, with url: URL)
   /// Declared for the controller that shows more about a word; never called here.
   func pdfViewParentViewController() -> UIViewController
-  /// Declared for a search of the user; never called here.
+  /// Called for an action that is to find something.
   func pdfViewPerformFind(_ sender: PDFView)
-  /// Declared for a question for a page; never called here.
+  /// Called for an action that is to ask for a page.
   func pdfViewPerformGo(toPage sender: PDFView)
 }
 

@@ -90,6 +90,9 @@ import PlainviewRuntime
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool
+  /// Called when the user has accepted a share of CloudKit, in an app without scenes.
+  func application(
+    _ application: UIApplication, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShareMetadata)
 }
 
 /// The result of fetching in the background.
@@ -223,6 +226,10 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool { leftOut(by: self, true, with: [application, extensionPointIdentifier]) }
+  /// Does nothing by default.
+  dynamic public func application(
+    _ application: UIApplication, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShareMetadata
+  ) { leftOut(by: self, with: [application, cloudKitShareMetadata]) }
 }
 
 extension UIApplication {

@@ -86,6 +86,9 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowKeeping, _Waiting
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  /// Called when the user has accepted a share of CloudKit.
+  func windowScene(
+    _ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShareMetadata)
 }
 
 extension UIWindowSceneDelegate {
@@ -108,6 +111,10 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { leftOut(by: self, with: [windowScene, shortcutItem, completionHandler]) }
+  /// Does nothing by default.
+  dynamic public func windowScene(
+    _ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShareMetadata
+  ) { leftOut(by: self, with: [windowScene, cloudKitShareMetadata]) }
 }
 
 /// A delegate of a scene that implements no optional method; it has a `window` as the one of an app has.

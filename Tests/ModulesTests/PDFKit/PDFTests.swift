@@ -128,14 +128,17 @@ import UIKit
     #expect(root.child(at: 1)?.destination?.page === document.page(at: 1))
   }
 
-  @Test func `Pages are inserted, exchanged and removed, and then there is no file`() throws {
+  @Test func `Pages are inserted, exchanged and removed, and the file is another one`() throws {
     let document = try #require(PDFDocument(data: Self.file()))
     #expect(document.dataRepresentation() == Self.file())
     document.insert(PDFPage(), at: 0)
     document.exchangePage(at: 0, withPageAt: 2)
     #expect(document.pageCount == 4 && document.page(at: 0)?.string == "Coffee")
     document.removePage(at: 0)
-    #expect(document.pageCount == 3 && document.dataRepresentation() == nil)
+    let data = try #require(document.dataRepresentation())
+    let read = try #require(PDFDocument(data: data))
+    #expect(document.pageCount == 3 && data != Self.file() && read.pageCount == 3)
+    #expect(read.page(at: 0)?.string == "Green (hot) tea\nTwo cups\nTea" && read.page(at: 1)?.string == "")
   }
 
   @Test func `Text is found at once, and in turns with notifications`() throws {

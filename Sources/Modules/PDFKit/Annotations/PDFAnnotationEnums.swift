@@ -1,0 +1,32 @@
+/// The form of the end of a line.
+public enum PDFLineStyle: Int, Sendable {
+  /// None, a square, a circle, a diamond, an arrow, a filled arrow.
+  case none, square, circle, diamond, openArrow, closedArrow
+}
+/// The picture of a note.
+public enum PDFTextAnnotationIconType: Int, Sendable {
+  /// A comment, a key, a note, a question mark, marks for paragraphs, for what is to be put in.
+  case comment, key, note, help, newParagraph, paragraph, insert
+}
+/// How text is marked.
+public enum PDFMarkupType: Int, Sendable {
+  /// With a color, struck out, underlined, to be blackened.
+  case highlight, strikeOut, underline, redact
+}
+/// The kind of a button of a form.
+public enum PDFWidgetControlType: Int, Sendable {
+  /// None that is known, a button, one of several, a box to be checked.
+  case unknownControl = -1
+  case pushButtonControl, radioButtonControl, checkBoxControl
+}
+/// The state of a box to be checked.
+public enum PDFWidgetCellState: Int, Sendable {
+  /// In between, not checked, checked.
+  case mixedState = -1
+  case offState, onState
+}
+/// The style of a border.
+public enum PDFBorderStyle: Int, Sendable {
+  /// A line, dashes, raised, sunk in, a line below.
+  case solid, dashed, beveled, inset, underline
+}
