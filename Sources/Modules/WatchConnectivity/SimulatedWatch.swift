@@ -64,12 +64,13 @@ extension XCUIDevice {
   public func switchWatch() {
     tell { session in
       guard session.activationState == .activated else { return }
-      session.queue.run {
-        session.change(to: .inactive)
-        session.delegate?.sessionDidBecomeInactive(session)
-        session.change(to: .notActivated)
-        session.delegate?.sessionDidDeactivate(session)
+      let queue = session.queue
+      queue.run { session.change(to: .inactive) }
+      queue.tell(session.delegate, "sessionDidBecomeInactive(_:)", of: session) {
+        $0.sessionDidBecomeInactive(session)
       }
+      queue.run { session.change(to: .notActivated) }
+      queue.tell(session.delegate, "sessionDidDeactivate(_:)", of: session) { $0.sessionDidDeactivate(session) }
     }
   }
 
