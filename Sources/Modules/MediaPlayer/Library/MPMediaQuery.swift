@@ -49,8 +49,8 @@ open class MPMediaQuery: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
   /// Creates a query from an archive.
   public required init?(coder: NSCoder) {
     let classes = [NSArray.self, MPMediaPredicate.self, MPMediaPropertyPredicate.self]
-    let found = coder.objectIfPresent(of: classes, forKey: "filterPredicates") as? [MPMediaPredicate]
-    filterPredicates = found.map { Set($0) }
+    let found = coder.objectIfPresent(of: classes, forKey: "filterPredicates") as? NSArray
+    filterPredicates = found.map { Set($0.compactMap { $0 as? MPMediaPredicate }) }
     groupingType = MPMediaGrouping(rawValue: coder.decodeInteger(forKey: "groupingType")) ?? .title
     super.init()
   }
