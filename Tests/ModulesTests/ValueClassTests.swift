@@ -76,6 +76,7 @@ import UIKit
   private final class Attachment: WCSessionFile, @unchecked Sendable {
     override var fileURL: URL { URL(fileURLWithPath: "/a.txt") }
   }
+  private final class Account: EKSource, @unchecked Sendable { override var title: String { "Work" } }
   private final class Party: EKEvent, @unchecked Sendable {
     override var title: String! {
       get { "Party" }
@@ -95,6 +96,7 @@ import UIKit
     try app.launch()
     try app.run {
       #expect(Party().title == "Party" && Party().isNew)
+      #expect(Account().title == "Work" && Account().sourceType == .local && EKCalendar().isNew)
       let objects: [EKObject] = [
         EKAlarm(relativeOffset: -60), EKRecurrenceRule(recurrenceWith: .daily, interval: 1, end: nil),
         EKStructuredLocation(title: "Hall"), EKParticipant(), EKEvent(eventStore: EKEventStore()),
