@@ -86,8 +86,8 @@ let modules: KeyValuePairs = [
   "CallKit": ["Runtime", "UIKitCore", "UIAutomation", "AVFoundation", "PushKit"],
   "CoreMotion": ["Runtime", "UIAutomation"],
   "Speech": ["Runtime", "UIKitCore", "UIAutomation", "AVFoundation"],
-  "WidgetKit": ["Runtime", "UIKitCore", "UIAutomation"],
   "Intents": ["Runtime", "UIKitCore", "UIAutomation", "CoreLocation", "UserNotifications"],
+  "WidgetKit": ["Runtime", "UIKitCore", "UIAutomation", "Intents"],
   "IntentsUI": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "Intents"],
   "MediaPlayer": [
     "Runtime", "TargetAction", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "AVFoundation",

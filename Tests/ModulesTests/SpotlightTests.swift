@@ -96,6 +96,19 @@ import UIKit
     #expect(CSIndexError(.quotaExceeded).errorCode == -1004 && CSIndexError.errorDomain == "CSIndexErrorDomain")
   }
 
+  @Test func `An index takes items on any thread`() throws {
+    let items = (0..<20).map { Self.item("\($0)", "Tea") }
+    try app.run {
+      let index = CSSearchableIndex(name: "many")
+      index.beginBatch()
+      DispatchQueue.concurrentPerform(iterations: items.count) { @Sendable in index.indexSearchableItems([items[$0]]) }
+      #expect(app.hardware.spotlight.items.isEmpty)
+      index.endBatch(withClientState: Data()) { [answers] in answers.add("end \($0 == nil)") }
+    }
+    try app.settle()
+    #expect(app.hardware.spotlight.items.count == 20 && answers.all == ["end true"])
+  }
+
   @Test func `A batch makes its changes at its end, with the app's state`() throws {
     let batch = try app.run {
       let batch = CSSearchableIndex(name: "notes")

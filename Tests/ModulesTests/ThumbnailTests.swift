@@ -78,6 +78,22 @@ import UIKit
     #expect(answers.all == ["requestCancelled"])
   }
 
+  @Test func `Requests are made and canceled on any thread`() throws {
+    let requests = try (0..<20).map { _ in try request("a.bin") }
+    let answers = answers
+    try app.run {
+      DispatchQueue.concurrentPerform(iterations: requests.count) { @Sendable number in
+        QLThumbnailGenerator.shared.generateBestRepresentation(for: requests[number]) {
+          answers.add(Self.text($0, $1))
+        }
+        if number.isMultiple(of: 2) { QLThumbnailGenerator.shared.cancel(requests[number]) }
+      }
+    }
+    try app.settle()
+    #expect(answers.all.count == 20 && answers.all.count { $0 == "requestCancelled" } == 10)
+    #expect(answers.all.count { $0 == "icon 50x50 100" } == 10)
+  }
+
   @Test func `A picture is written as PNG, not as a film`() throws {
     let request = try request("a.png")
     let file = folder.url.appendingPathComponent("small.png")

@@ -1,3 +1,4 @@
+import PlainviewRuntime
 import PlainviewStage
 import PlainviewUIAutomation
 import PlainviewWatchConnectivity
@@ -8,9 +9,13 @@ import UIKit
 @MainActor @Suite struct WatchTests {
   private final class Listener: NSObject, WCSessionDelegate, @unchecked Sendable {
     var said: [String] = []
+    var wasOnMainQueue: Bool?
     func session(
       _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?
-    ) { said.append("activation \(activationState.rawValue) \(error.map { "\(($0 as NSError).code)" } ?? "")") }
+    ) {
+      wasOnMainQueue = MainQueue.isCurrent
+      said.append("activation \(activationState.rawValue) \(error.map { "\(($0 as NSError).code)" } ?? "")")
+    }
     func sessionDidBecomeInactive(_ session: WCSession) { said.append("inactive \(session.activationState.rawValue)") }
     func sessionDidDeactivate(_ session: WCSession) { said.append("deactivated \(session.activationState.rawValue)") }
     func sessionWatchStateDidChange(_ session: WCSession) {
@@ -42,6 +47,12 @@ import UIKit
 
   private let app = XCUIApplication(rootViewController: UIViewController())
   private let listener = Listener()
+
+  /// What the delegate, which is called in the background, was told.
+  private func heard() throws -> [String] {
+    try app.settle()
+    return listener.said
+  }
 
   /// An app whose session is activated; what was said so far is forgotten.
   private func launch(paired: Bool) throws {
@@ -77,6 +88,7 @@ import UIKit
     }
     try app.settle()
     #expect(listener.said == [isSupported ? "activation 2 " : "activation 0 7002"])
+    #expect(listener.wasOnMainQueue == false)
     #expect(try app.run { !WCSession.default.isPaired && !WCSession.default.isReachable })
   }
 
@@ -86,12 +98,13 @@ import UIKit
     try launch(paired: false)
     #expect(try code { try WCSession.default.updateApplicationContext([:]) } == 7005)
     app.hardware.watch.isPaired = true
+    try app.settle()
     #expect(try code { try WCSession.default.updateApplicationContext([:]) } == 7006)
     app.hardware.watch.isAppInstalled = true
     #expect(try code { try WCSession.default.updateApplicationContext(["level": 2]) } == nil)
     #expect(try code { try WCSession.default.updateApplicationContext(["view": UIView()]) } == 7010)
     #expect(app.hardware.watch.context as? [String: Int] == ["level": 2])
-    #expect(listener.said == ["watch true false false", "watch true true false"])
+    #expect(try heard() == ["watch true false false", "watch true true false"])
     let answers = Answers()
     try app.run {
       WCSession.default.sendMessage([:], replyHandler: nil) { answers.add("\(($0 as NSError).code)") }
@@ -99,7 +112,7 @@ import UIKit
     try app.settle()
     #expect(answers.all == ["7007"])
     app.hardware.watch.isReachable = true
-    #expect(listener.said.last == "reachable true")
+    #expect(try heard().last == "reachable true")
   }
 
   @Test func `Messages go to and fro`() throws {
@@ -108,8 +121,8 @@ import UIKit
     let answers = Answers()
     try app.run {
       let session = WCSession.default
-      session.sendMessage(["ping": 1], replyHandler: { answers.add("\($0)") })
-      session.sendMessage(["other": 1], replyHandler: { answers.add("\($0)") }) {
+      session.sendMessage(["ping": 1], replyHandler: { @Sendable in answers.add("\($0)") })
+      session.sendMessage(["other": 1], replyHandler: { @Sendable in answers.add("\($0)") }) {
         answers.add("\(($0 as NSError).code)")
       }
       session.sendMessageData(Data(count: 65_537), replyHandler: nil) { answers.add("\(($0 as NSError).code)") }
@@ -121,6 +134,7 @@ import UIKit
     app.hardware.watch.send(["tap": 1])
     app.hardware.watch.updateContext(["face": 3])
     app.hardware.watch.transfer(["steps": 9])
+    try app.settle()
     #expect(answers.all.last == #"["answer": "6"]"#)
     #expect(listener.said == [#"message ["tap": 1]"#, #"context ["face": 3]"#, #"user info ["steps": 9]"#])
     #expect(try app.run { WCSession.default.receivedApplicationContext } as? [String: Int] == ["face": 3])
@@ -131,6 +145,7 @@ import UIKit
     let path = try folder.write("words", to: "notes.txt")
     try launch(paired: true)
     app.hardware.watch.isInRange = false
+    try app.settle()
     listener.said = []
     let (kept, cancelled) = try app.run {
       let session = WCSession.default
@@ -145,20 +160,20 @@ import UIKit
     cancelled.cancel()
     app.hardware.watch.isInRange = true
     #expect(
-      listener.said == [
+      try heard() == [
         "reachable true", #"transferred ["a": 1] "#, "transferred notes.txt ", "transferred none.txt 7013",
       ])
     #expect(!kept.isTransferring && app.hardware.watch.userInfos as? [[String: Int]] == [["a": 1]])
     #expect(app.hardware.watch.files.map(\.fileURL.path) == [path])
     app.hardware.watch.transferFile(at: URL(fileURLWithPath: path), metadata: ["kind": "photo"])
-    #expect(listener.said.last == #"file notes.txt ["kind": "photo"]"#)
+    #expect(try heard().last == #"file notes.txt ["kind": "photo"]"#)
   }
 
   @Test func `Fifty dictionaries go to a complication`() throws {
     try launch(paired: true)
     #expect(try app.run { WCSession.default.remainingComplicationUserInfoTransfers } == 0)
     app.hardware.watch.isComplicationEnabled = true
-    #expect(listener.said == ["watch true true true"])
+    #expect(try heard() == ["watch true true true"])
     try app.run {
       let session = WCSession.default
       for number in 0..<51 {
@@ -171,7 +186,7 @@ import UIKit
   @Test func `The session ends while the user changes the watch`() throws {
     try launch(paired: true)
     app.hardware.watch.switchWatch()
-    #expect(listener.said == ["inactive 1", "deactivated 0"])
+    #expect(try heard() == ["inactive 1", "deactivated 0"])
     #expect(try code { try WCSession.default.updateApplicationContext([:]) } == 7004)
     try app.run { WCSession.default.activate() }
     try app.settle()

@@ -1,3 +1,4 @@
+import PlainviewIntents
 import PlainviewUIAutomation
 import PlainviewWidgetKit
 import Testing
@@ -27,6 +28,24 @@ import UIKit
     app.hardware.widgets.failure = NSError(domain: "widgets", code: 7)
     try ask()
     #expect(answers.all == ["weather systemMedium", "7"])
+  }
+
+  @Test func `A widget knows how the user has configured it`() throws {
+    final class City: INIntent, @unchecked Sendable {}
+    let intent = City()
+    app.hardware.widgets.placed = [
+      WidgetInfo(kind: "weather", family: .systemSmall, configuration: intent),
+      WidgetInfo(kind: "clock", family: .systemSmall),
+    ]
+    try app.launch()
+    let answers = Answers()
+    try app.run {
+      WidgetCenter.shared.getCurrentConfigurations { result in
+        for widget in (try? result.get()) ?? [] { answers.add("\(widget.kind) \(widget.configuration === intent)") }
+      }
+    }
+    try app.settle()
+    #expect(answers.all == ["weather true", "clock false"])
   }
 
   @Test func `Requests for new contents are noted`() throws {

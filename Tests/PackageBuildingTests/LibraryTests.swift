@@ -53,6 +53,13 @@ import PlainviewPackageBuilding
     }
   }
 
+  @Test func `The line of a build has the names of a few modules, and the number of many`() {
+    let names = ["CoreData", "EventKit", "Intents", "MapKit", "Photos", "Speech"].map { "Plainview" + $0 }
+    #expect(LibraryModule.list(of: Array(names.prefix(1))) == "CoreData")
+    #expect(LibraryModule.list(of: Array(names.prefix(5))) == "CoreData, EventKit, Intents, MapKit, Photos")
+    #expect(LibraryModule.list(of: names) == "6 modules")
+  }
+
   @Test func `A module is built with those that it uses or brings, in their order, and with no others`() throws {
     try removing {
       let modules = folder + "/clone/Sources/Modules/"

@@ -29,13 +29,15 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// that the Info.plist does not list.
   ///
   /// An app with a delegate has to do so before it has finished launching: later, and for a second handler, an exception is
-  /// raised. An app without an Info.plist may register any task.
+  /// raised. An app without an Info.plist may register any task. One that the Info.plist lists with an asterisk, as those that
+  /// the user begins are, may be registered later.
   @discardableResult
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
   ) -> Bool {
+    let isLate = !Self.isListedByAsterisk(identifier)
     MainQueue.run {
-      if UIApplication.shared.hasFinishedLaunching {
+      if isLate, UIApplication.shared.hasFinishedLaunching {
         raise(.internalInconsistency("All launch handlers must be registered before application finishes launching"))
       }
     }
@@ -53,12 +55,21 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     return isNew
   }
 
+  private static var listed: [String]? {
+    AppBundles.main.infoDictionary?["BGTaskSchedulerPermittedIdentifiers"] as? [String]
+  }
   private static func isPermitted(_ identifier: String) -> Bool {
-    let listed = AppBundles.main.infoDictionary?["BGTaskSchedulerPermittedIdentifiers"] as? [String]
-    return listed?.contains(identifier) ?? (AppBundles.folderOfApp == nil)
+    listed.map { $0.contains(identifier) || isListedByAsterisk(identifier) } ?? (AppBundles.folderOfApp == nil)
+  }
+  /// Whether the Info.plist has `a.b.*` for an identifier such as `a.b.c`.
+  private static func isListedByAsterisk(_ identifier: String) -> Bool {
+    listed?.contains { $0.hasSuffix(".*") && identifier.hasPrefix($0.dropLast()) } ?? false
   }
 
   // MARK: Requests
+
+  /// What tasks that the user begins may use: nothing beyond the usual.
+  open class var supportedResources: BGContinuedProcessingTaskRequest.Resources { [] }
 
   /// Takes a request, which replaces an earlier one with its identifier; throws a `BGTaskScheduler.Error` for one that is not
   /// permitted, for too many requests, and where the user has turned off tasks in the background.
@@ -66,6 +77,10 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     guard BackgroundTaskDevice.current.state.isEnabled else { throw Error(.unavailable) }
     guard Self.isPermitted(taskRequest.identifier) else { throw Error(.notPermitted) }
     let copy = taskRequest.copy() as? BGTaskRequest ?? taskRequest
+    let runsContinued = BackgroundTaskDevice.current.state.runsContinued
+    if let continued = copy as? BGContinuedProcessingTaskRequest, continued.strategy == .fail, !runsContinued {
+      throw Error(.immediateRunIneligible)
+    }
     let isTaken = BackgroundTaskDevice.current.change { state in
       let others = state.pending.filter { $0.identifier != copy.identifier }
       guard others.count(where: { $0.limit == copy.limit }) < copy.limit else { return false }
@@ -73,6 +88,10 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
       return true
     }
     guard isTaken else { throw Error(.tooManyPendingTaskRequests) }
+    guard copy is BGContinuedProcessingTaskRequest, runsContinued else { return }
+    SimulatedProcess.current.clock.schedule(after: 0, "a task that the user has begun") { [self] in
+      if BackgroundTaskDevice.current.state.pending.contains(where: { $0 === copy }) { _ = launch(copy.identifier) }
+    }
   }
 
   /// Removes the request with an identifier, whose task then is not launched.

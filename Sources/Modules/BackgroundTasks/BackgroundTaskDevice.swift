@@ -6,6 +6,7 @@ import Synchronization
 final class BackgroundTaskDevice: Sendable {
   struct State {
     var isEnabled = true
+    var runsContinued = true
     var pending: [BGTaskRequest] = []
     var completed: [SimulatedBackgroundTasks.Completed] = []
   }
@@ -28,7 +29,8 @@ extension XCUIDevice {
   public var backgroundTasks: SimulatedBackgroundTasks { SimulatedBackgroundTasks(device: self) }
 }
 
-/// The tasks in the background of the app on a simulated device; only the test launches them. Requests outlive a launch.
+/// The tasks in the background of the app on a simulated device; only the test launches them, except those that the user
+/// begins. Requests outlive a launch.
 @preconcurrency @MainActor public struct SimulatedBackgroundTasks {
   /// A task that the app has completed.
   public struct Completed: Hashable, Sendable {
@@ -50,6 +52,18 @@ extension XCUIDevice {
   public var isEnabled: Bool {
     get { part.state.isEnabled }
     nonmutating set { part.change { $0.isEnabled = newValue } }
+  }
+  /// Whether tasks that the user begins are launched at once; yes before it is set. Else requests wait for `launch(_:)`, or
+  /// are refused as `immediateRunIneligible`, by their strategy.
+  public var runsContinuedTasks: Bool {
+    get { part.state.runsContinued }
+    nonmutating set { part.change { $0.runsContinued = newValue } }
+  }
+  /// The tasks that the user has begun and that run, oldest first, with their texts and their progress.
+  public var continued: [BGContinuedProcessingTask] {
+    var tasks: [BGContinuedProcessingTask] = []
+    device.change { tasks = BGTaskScheduler.shared.running.compactMap { $0 as? BGContinuedProcessingTask } }
+    return tasks
   }
   /// The requests whose tasks were not launched yet, oldest first.
   public var pending: [BGTaskRequest] { part.state.pending }

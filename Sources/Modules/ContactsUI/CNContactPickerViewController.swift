@@ -28,12 +28,10 @@ import PlainviewWidgets
   open override func viewDidLoad() {
     super.viewDidLoad()
     list.title = "Contacts"
-    list.navigationItem.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
-    if choosesSeveral || choosesSeveralValues {
-      list.navigationItem.rightBarButtonItem = UIBarButtonItem(
-        systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.finish() })
-    }
+    let done = ScreenBarItems.Item(.done) { [weak self] in self?.finish() }
+    ScreenBarItems.show(
+      left: .init(.cancel) { [weak self] in self?.cancel() },
+      right: choosesSeveral || choosesSeveralValues ? done : nil, on: list)
     showContacts()
     embed(UINavigationController(rootViewController: list))
   }

@@ -82,18 +82,15 @@ import PlainviewWidgets
 
   // MARK: What is shown
 
-  private func button(_ item: UIBarButtonItem.SystemItem, _ action: @escaping @MainActor () -> Void) -> UIBarButtonItem
-  { UIBarButtonItem(systemItem: item, primaryAction: UIAction { _ in action() }) }
-
   private func show() {
     if draft != nil {
-      navigationItem.leftBarButtonItem = button(.cancel) { [weak self] in self?.cancel() }
-      navigationItem.rightBarButtonItem = button(.done) { [weak self] in self?.save() }
+      ScreenBarItems.show(
+        left: .init(.cancel) { [weak self] in self?.cancel() }, right: .init(.done) { [weak self] in self?.save() },
+        on: self)
       rows.sections = fieldSections
     } else {
-      navigationItem.leftBarButtonItem = nil
-      let canEdit = purpose == .existing && allowsEditing
-      navigationItem.rightBarButtonItem = canEdit ? button(.edit) { [weak self] in self?.edit() } : nil
+      let edit = ScreenBarItems.Item(.edit) { [weak self] in self?.edit() }
+      ScreenBarItems.show(right: purpose == .existing && allowsEditing ? edit : nil, on: self)
       rows.sections = valueSections
     }
   }

@@ -89,17 +89,16 @@ extension EKCalendarChooserDelegate {
   }
 
   private func showButtons() {
-    let done = UIAction { [weak self] _ in
+    let done = ScreenBarItems.Item(.done) { [weak self] in
       guard let self else { return }
       UserCode.tell(delegate, "calendarChooserDidFinish(_:)", of: self) { $0.calendarChooserDidFinish(self) }
     }
-    let cancel = UIAction { [weak self] _ in
+    let cancel = ScreenBarItems.Item(.cancel) { [weak self] in
       guard let self else { return }
       UserCode.tell(delegate, "calendarChooserDidCancel(_:)", of: self) { $0.calendarChooserDidCancel(self) }
     }
-    navigationItem.rightBarButtonItem = showsDoneButton ? UIBarButtonItem(systemItem: .done, primaryAction: done) : nil
-    navigationItem.leftBarButtonItem =
-      showsCancelButton ? UIBarButtonItem(systemItem: .cancel, primaryAction: cancel) : nil
+    ScreenBarItems.show(
+      left: showsCancelButton ? cancel : nil, right: showsDoneButton ? done : nil, on: self)
   }
 
   private func show() {

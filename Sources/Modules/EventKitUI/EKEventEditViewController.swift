@@ -55,10 +55,9 @@ extension EKEventEditViewDelegate {
     }
     draft = EventDraft(event)
     rows.title = event.isNew ? "New Event" : "Edit Event"
-    rows.navigationItem.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancelEditing() })
-    let end = UIAction(title: event.isNew ? "Add" : "Done") { [weak self] _ in self?.save() }
-    rows.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: end)
+    ScreenBarItems.show(
+      left: .init(.cancel) { [weak self] in self?.cancelEditing() },
+      right: .init(event.isNew ? "Add" : "Done") { [weak self] in self?.save() }, on: rows)
     show()
     setViewControllers([rows], animated: false)
   }

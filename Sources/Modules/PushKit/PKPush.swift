@@ -16,26 +16,40 @@ public struct PKPushType: RawRepresentable, Hashable, Sendable {
 
 /// The token by which a server sends the device pushes of a kind.
 open class PKPushCredentials: NSObject, @unchecked Sendable {
+  private let kind: PKPushType
+  private let data: Data
   /// The kind of push.
-  public let type: PKPushType
+  open var type: PKPushType { kind }
   /// The token.
-  public let token: Data
+  open var token: Data { data }
 
+  /// Creates credentials without a token, for subclasses that override it.
+  public override init() {
+    (kind, data) = (PKPushType(rawValue: ""), Data())
+    super.init()
+  }
   init(type: PKPushType, token: Data) {
-    self.type = type
-    self.token = token
+    (kind, data) = (type, token)
+    super.init()
   }
 }
 
 /// What a server has sent.
 open class PKPushPayload: NSObject, @unchecked Sendable {
+  private let kind: PKPushType
+  private let contents: [AnyHashable: Any]
   /// The kind of push.
-  public let type: PKPushType
+  open var type: PKPushType { kind }
   /// The contents.
-  public let dictionaryPayload: [AnyHashable: Any]
+  open var dictionaryPayload: [AnyHashable: Any] { contents }
 
+  /// Creates a payload without contents, for subclasses that override them.
+  public override init() {
+    (kind, contents) = (PKPushType(rawValue: ""), [:])
+    super.init()
+  }
   init(type: PKPushType, dictionaryPayload: [AnyHashable: Any]) {
-    self.type = type
-    self.dictionaryPayload = dictionaryPayload
+    (kind, contents) = (type, dictionaryPayload)
+    super.init()
   }
 }

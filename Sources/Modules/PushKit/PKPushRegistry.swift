@@ -5,16 +5,25 @@ import Synchronization
 
 /// The kinds of push that an app registers for, with their tokens; tokens and pushes come from the test (`XCUIDevice.pushes`).
 open class PKPushRegistry: NSObject, @unchecked Sendable {
-  private struct Kinds: Sendable {
+  private struct Kinds: @unchecked Sendable {
     var desired: Set<PKPushType>?
     var tokens: [PKPushType: Data] = [:]
+    weak var delegate: (any PKPushRegistryDelegate)?
   }
   private let held = Mutex(Kinds())
-  /// Is notified of tokens and pushes.
-  open weak var delegate: (any PKPushRegistryDelegate)?
+  private let queue: DelegateQueue
+  /// Is notified of tokens and pushes; not retained.
+  open var delegate: (any PKPushRegistryDelegate)? {
+    get { held.withLock { $0 }.delegate }
+    set {
+      nonisolated(unsafe) let newValue = newValue
+      held.withLock { $0.delegate = newValue }
+    }
+  }
 
-  /// Creates a registry; the queue has no effect, the delegate is called on the main thread.
+  /// Creates a registry whose delegate is called on a queue; nil for the main queue.
   public init(queue: DispatchQueue?) {
+    self.queue = DelegateQueue(queue)
     super.init()
     PushRegistries.current.add(self)
   }
@@ -49,7 +58,7 @@ open class PKPushRegistry: NSObject, @unchecked Sendable {
     guard isRegistered(for: type), pushToken(for: type) != token else { return }
     held.withLock { $0.tokens[type] = token }
     let credentials = PKPushCredentials(type: type, token: token)
-    UserCode.tell(delegate, "pushRegistry(_:didUpdate:for:)", of: self, ", \(type.rawValue)") {
+    queue.tell(delegate, "pushRegistry(_:didUpdate:for:)", of: self, ", \(type.rawValue)") {
       $0.pushRegistry(self, didUpdate: credentials, for: type)
     }
   }
@@ -57,7 +66,7 @@ open class PKPushRegistry: NSObject, @unchecked Sendable {
   /// Forgets a token.
   @MainActor func forgetToken(for type: PKPushType) {
     guard isRegistered(for: type), held.withLock({ $0.tokens.removeValue(forKey: type) }) != nil else { return }
-    UserCode.tell(delegate, "pushRegistry(_:didInvalidatePushTokenFor:)", of: self, ", \(type.rawValue)") {
+    queue.tell(delegate, "pushRegistry(_:didInvalidatePushTokenFor:)", of: self, ", \(type.rawValue)") {
       $0.pushRegistry(self, didInvalidatePushTokenFor: type)
     }
   }
@@ -66,17 +75,23 @@ open class PKPushRegistry: NSObject, @unchecked Sendable {
   @MainActor func receive(_ payload: PKPushPayload) -> Bool {
     guard isRegistered(for: payload.type), let delegate else { return false }
     let push = IncomingPush(type: payload.type)
-    let heard: Void? = UserCode.ask(delegate, "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)") {
-      $0.pushRegistry(self, didReceiveIncomingPushWith: payload, for: payload.type) { push.end() }
-    }
-    guard heard == nil else { return true }
+    let asked = Asked(delegate: delegate)
+    queue.ask(
+      delegate, "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
+      { $0.pushRegistry(self, didReceiveIncomingPushWith: payload, for: payload.type) { push.end() } },
+      then: { heard in if heard == nil { self.hand(payload, to: asked.delegate) { push.end() } } })
+    return true
+  }
+
+  /// Hands a push to the method without a closure.
+  func hand(_ payload: PKPushPayload, to delegate: any PKPushRegistryDelegate, then ended: @escaping () -> Void) {
+    nonisolated(unsafe) let ended = ended
     let asked = Asked(delegate: delegate)
     Task { @MainActor in
       guard UserCode.mayRun else { return }
       await tell(asked, of: payload)
-      push.end()
+      ended()
     }
-    return true
   }
 
   /// Carries a delegate to a method that belongs to no actor.

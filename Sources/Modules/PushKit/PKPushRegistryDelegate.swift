@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 
-/// Is notified of tokens and pushes, here on the main thread; only the first method is required.
+/// Is notified of tokens and pushes, on the registry's queue; only the first method is required.
 @preconcurrency public protocol PKPushRegistryDelegate: NSObjectProtocol {
   /// Called when there is a token for a kind of push.
   func pushRegistry(_ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials, for type: PKPushType)
@@ -22,7 +22,11 @@ extension PKPushRegistryDelegate {
   dynamic public func pushRegistry(
     _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType,
     completion: @escaping () -> Void
-  ) { leftOut(by: self, anywhere: (), with: [registry, payload, type, completion]) }
+  ) {
+    // On the main queue the registry finds out that the method is left out.
+    guard MainQueue.isCurrent else { return registry.hand(payload, to: self, then: completion) }
+    leftOut(by: self, anywhere: (), with: [registry, payload, type, completion])
+  }
   /// The default of the optional method: does nothing.
   dynamic public func pushRegistry(
     _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType

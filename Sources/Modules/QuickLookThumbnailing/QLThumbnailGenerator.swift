@@ -2,6 +2,7 @@ public import Foundation
 import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewUniformTypeIdentifiers
+import Synchronization
 
 /// Makes pictures of files, in the next turn: a file of an image has a thumbnail, every other file an icon only.
 ///
@@ -9,9 +10,16 @@ public import PlainviewUniformTypeIdentifiers
 open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   private typealias Answer = Result<QLThumbnailRepresentation, QLThumbnailError>
 
-  private var turns: [(request: Request, turn: VirtualClock.Token, cancel: @Sendable () -> Void)] = []
+  /// A request that was not answered yet.
+  private struct Waiting: Sendable {
+    let request: Request
+    let turn: VirtualClock.Token
+    let cancel: @Sendable () -> Void
+  }
+  private let waiting = Mutex<[Waiting]>([])
 
-  private override init() { super.init() }
+  /// Creates a generator.
+  public override init() { super.init() }
 
   /// The generator of the app.
   open class var shared: QLThumbnailGenerator {
@@ -78,8 +86,11 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
 
   /// Ends a request that was not answered yet with the error `requestCancelled`.
   open func cancel(_ request: Request) {
-    guard let index = turns.firstIndex(where: { $0.request === request }) else { return }
-    let ended = turns.remove(at: index)
+    let ended = waiting.withLock { waiting in
+      let index = waiting.firstIndex { $0.request === request }
+      return index.map { waiting.remove(at: $0) }
+    }
+    guard let ended else { return }
     let clock = SimulatedProcess.current.clock
     clock.cancel(ended.turn)
     clock.schedule(after: 0, "the end of a canceled thumbnail") { UserCode.run { ended.cancel() } }
@@ -88,11 +99,14 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   private func soon(
     _ request: Request, canceled: @escaping @Sendable () -> Void, _ body: @escaping @Sendable () -> Void
   ) {
-    let turn = SimulatedProcess.current.clock.schedule(after: 0, "a thumbnail") { [self] in
-      turns.removeAll { $0.request === request }
-      UserCode.run { body() }
+    // The turn is known before it comes, since it cannot come while the lock is held.
+    waiting.withLock { waiting in
+      let turn = SimulatedProcess.current.clock.schedule(after: 0, "a thumbnail") { [self] in
+        self.waiting.withLock { $0.removeAll { $0.request === request } }
+        UserCode.run { body() }
+      }
+      waiting.append(Waiting(request: request, turn: turn, cancel: canceled))
     }
-    turns.append((request, turn, canceled))
   }
 
   // MARK: Pictures

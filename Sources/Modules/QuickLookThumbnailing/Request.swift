@@ -21,11 +21,11 @@ extension QLThumbnailGenerator {
     }
 
     /// The largest size of a picture, in points.
-    public let size: CGSize
+    open var size: CGSize { largest }
     /// Pixels a point.
-    public let scale: CGFloat
+    open var scale: CGFloat { pixels }
     /// The kinds of pictures that are asked for.
-    public let representationTypes: RepresentationTypes
+    open var representationTypes: RepresentationTypes { kinds }
     /// The smallest width and height of a picture, in points; smaller ones count as failed.
     open var minimumDimension: CGFloat = 0
     /// Whether pictures have the frame of an icon; kept, without effect.
@@ -33,13 +33,14 @@ extension QLThumbnailGenerator {
     /// The kind of the file, instead of that of its ending; nil for the ending's.
     open var contentType: UTType?
     let url: URL
+    private let largest: CGSize
+    private let pixels: CGFloat
+    private let kinds: RepresentationTypes
 
     /// Creates a request for a file, with the largest size in points and pixels a point.
     public init(fileAt url: URL, size: CGSize, scale: CGFloat, representationTypes: RepresentationTypes) {
       self.url = url
-      self.size = size
-      self.scale = scale
-      self.representationTypes = representationTypes
+      (largest, pixels, kinds) = (size, scale, representationTypes)
       super.init()
     }
 

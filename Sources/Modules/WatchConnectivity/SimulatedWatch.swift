@@ -9,6 +9,8 @@ extension XCUIDevice {
 }
 
 /// The watch of a simulated device: none is paired before the test says so. It outlives a launch.
+///
+/// The app is told on a queue in the background: the test waits for that with `XCUIApplication.settle()`.
 @preconcurrency @MainActor public struct SimulatedWatch {
   let device: XCUIDevice
   private var part: WatchDevice { .of(device.parts) }
@@ -62,12 +64,13 @@ extension XCUIDevice {
   public func switchWatch() {
     tell { session in
       guard session.activationState == .activated else { return }
-      session.change(to: .inactive)
-      UserCode.tell(session.delegate, "sessionDidBecomeInactive(_:)", of: session) {
+      let queue = session.queue
+      queue.run { session.change(to: .inactive) }
+      queue.tell(session.delegate, "sessionDidBecomeInactive(_:)", of: session) {
         $0.sessionDidBecomeInactive(session)
       }
-      session.change(to: .notActivated)
-      UserCode.tell(session.delegate, "sessionDidDeactivate(_:)", of: session) { $0.sessionDidDeactivate(session) }
+      queue.run { session.change(to: .notActivated) }
+      queue.tell(session.delegate, "sessionDidDeactivate(_:)", of: session) { $0.sessionDidDeactivate(session) }
     }
   }
 
@@ -85,12 +88,12 @@ extension XCUIDevice {
     tell { session in
       guard session.activationState == .activated else { return }
       if isOtherWatch {
-        UserCode.tell(session.delegate, "sessionWatchStateDidChange(_:)", of: session) {
+        session.queue.tell(session.delegate, "sessionWatchStateDidChange(_:)", of: session) {
           $0.sessionWatchStateDidChange(session)
         }
       }
       if old.reachesApp != new.reachesApp {
-        UserCode.tell(session.delegate, "sessionReachabilityDidChange(_:)", of: session) {
+        session.queue.tell(session.delegate, "sessionReachabilityDidChange(_:)", of: session) {
           $0.sessionReachabilityDidChange(session)
         }
       }
@@ -127,18 +130,28 @@ extension XCUIDevice {
     tell { session in if session.activationState == .activated { body(session) } }
   }
 
+  /// A closure of the test that an app may call on any thread.
+  private func onMain<Value>(_ body: @escaping (Value) -> Void) -> (Value) -> Void {
+    nonisolated(unsafe) let body = body
+    return { value in
+      nonisolated(unsafe) let value = value
+      MainQueue.run { body(value) }
+    }
+  }
+
   /// Sends the app a message that expects no reply.
   public func send(_ message: [String: Any]) {
     send { session in
-      UserCode.tell(session.delegate, "session(_:didReceiveMessage:)", of: session) {
+      session.queue.tell(session.delegate, "session(_:didReceiveMessage:)", of: session) {
         $0.session(session, didReceiveMessage: message)
       }
     }
   }
-  /// Sends the app a message; the closure gets its reply.
+  /// Sends the app a message; the closure gets its reply, on the main thread.
   public func send(_ message: [String: Any], reply: @escaping ([String: Any]) -> Void) {
+    let reply = onMain(reply)
     send { session in
-      UserCode.tell(session.delegate, "session(_:didReceiveMessage:replyHandler:)", of: session) {
+      session.queue.tell(session.delegate, "session(_:didReceiveMessage:replyHandler:)", of: session) {
         $0.session(session, didReceiveMessage: message, replyHandler: reply)
       }
     }
@@ -146,15 +159,16 @@ extension XCUIDevice {
   /// Sends the app data that expects no reply.
   public func send(_ data: Data) {
     send { session in
-      UserCode.tell(session.delegate, "session(_:didReceiveMessageData:)", of: session) {
+      session.queue.tell(session.delegate, "session(_:didReceiveMessageData:)", of: session) {
         $0.session(session, didReceiveMessageData: data)
       }
     }
   }
-  /// Sends the app data; the closure gets its reply.
+  /// Sends the app data; the closure gets its reply, on the main thread.
   public func send(_ data: Data, reply: @escaping (Data) -> Void) {
+    let reply = onMain(reply)
     send { session in
-      UserCode.tell(session.delegate, "session(_:didReceiveMessageData:replyHandler:)", of: session) {
+      session.queue.tell(session.delegate, "session(_:didReceiveMessageData:replyHandler:)", of: session) {
         $0.session(session, didReceiveMessageData: data, replyHandler: reply)
       }
     }
@@ -163,7 +177,7 @@ extension XCUIDevice {
   public func updateContext(_ context: [String: Any]) {
     part.change { $0.contextOfWatch = context }
     send { session in
-      UserCode.tell(session.delegate, "session(_:didReceiveApplicationContext:)", of: session) {
+      session.queue.tell(session.delegate, "session(_:didReceiveApplicationContext:)", of: session) {
         $0.session(session, didReceiveApplicationContext: context)
       }
     }
@@ -171,7 +185,7 @@ extension XCUIDevice {
   /// Transfers a dictionary to the app.
   public func transfer(_ userInfo: [String: Any]) {
     send { session in
-      UserCode.tell(session.delegate, "session(_:didReceiveUserInfo:)", of: session) {
+      session.queue.tell(session.delegate, "session(_:didReceiveUserInfo:)", of: session) {
         $0.session(session, didReceiveUserInfo: userInfo)
       }
     }
@@ -180,7 +194,7 @@ extension XCUIDevice {
   public func transferFile(at url: URL, metadata: [String: Any]? = nil) {
     send { session in
       let file = WCSessionFile(fileURL: url, metadata: metadata)
-      UserCode.tell(session.delegate, "session(_:didReceive:)", of: session) {
+      session.queue.tell(session.delegate, "session(_:didReceive:)", of: session) {
         $0.session(session, didReceive: file)
       }
     }

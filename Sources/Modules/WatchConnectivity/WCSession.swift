@@ -15,16 +15,25 @@ public enum WCSessionActivationState: Int, Sendable {
 
 /// What an app and its app on the watch send each other. No watch is paired unless the test says so (`XCUIDevice.watch`).
 ///
-/// The delegate and closures are called on the main thread, in a turn of their own.
+/// The delegate and closures are called on a serial queue in the background.
 open class WCSession: NSObject, @unchecked Sendable {
-  private struct State {
+  private struct State: @unchecked Sendable {
+    weak var delegate: (any WCSessionDelegate)?
     var activation = WCSessionActivationState.notActivated
     var userInfos: [WCSessionUserInfoTransfer] = []
     var files: [WCSessionFileTransfer] = []
   }
   private let held = Mutex(State())
-  /// Is notified of the session's state and of what the watch sends.
-  open weak var delegate: (any WCSessionDelegate)?
+  /// The queue on which the app is called.
+  let queue = DelegateQueue(DispatchQueue(label: "com.apple.WCSession"))
+  /// Is notified of the session's state and of what the watch sends; not retained.
+  open var delegate: (any WCSessionDelegate)? {
+    get { held.withLock { $0 }.delegate }
+    set {
+      nonisolated(unsafe) let newValue = newValue
+      held.withLock { $0.delegate = newValue }
+    }
+  }
 
   private override init() { super.init() }
 
@@ -73,8 +82,9 @@ open class WCSession: NSObject, @unchecked Sendable {
       let isSupported = Self.isSupported()
       held.withLock { $0.activation = isSupported ? .activated : .notActivated }
       let error: WCError? = isSupported ? nil : WCError(.sessionNotSupported)
-      UserCode.tell(delegate, "session(_:activationDidCompleteWith:error:)", of: self, ", \(activationState)") {
-        $0.session(self, activationDidCompleteWith: activationState, error: error)
+      let state = activationState
+      queue.tell(delegate, "session(_:activationDidCompleteWith:error:)", of: self) {
+        $0.session(self, activationDidCompleteWith: state, error: error)
       }
     }
   }
@@ -109,15 +119,15 @@ open class WCSession: NSObject, @unchecked Sendable {
   ) {
     let problem = problem(sendsNow: true) ?? problem(in: message, limit: Limit.message)
     nonisolated(unsafe) let (message, replyHandler, errorHandler) = (message, replyHandler, errorHandler)
-    soon("a message to the watch") {
-      if let problem { return UserCode.run { errorHandler?(problem) } }
+    soon("a message to the watch") { [queue] in
+      if let problem { return queue.run { errorHandler?(problem) } }
       let device = WatchDevice.current
       device.change { $0.messages.append(message) }
       guard let replyHandler else { return }
       guard let reply = device.state.replies?(message) else {
-        return UserCode.run { errorHandler?(WCError(.messageReplyFailed)) }
+        return queue.run { errorHandler?(WCError(.messageReplyFailed)) }
       }
-      UserCode.run { replyHandler(reply) }
+      queue.run { replyHandler(reply) }
     }
   }
 
@@ -127,15 +137,15 @@ open class WCSession: NSObject, @unchecked Sendable {
   ) {
     let problem = problem(sendsNow: true) ?? (data.count > Limit.message ? WCError(.payloadTooLarge) : nil)
     nonisolated(unsafe) let (replyHandler, errorHandler) = (replyHandler, errorHandler)
-    soon("data to the watch") {
-      if let problem { return UserCode.run { errorHandler?(problem) } }
+    soon("data to the watch") { [queue] in
+      if let problem { return queue.run { errorHandler?(problem) } }
       let device = WatchDevice.current
       device.change { $0.dataMessages.append(data) }
       guard let replyHandler else { return }
       guard let reply = device.state.dataReplies?(data) else {
-        return UserCode.run { errorHandler?(WCError(.messageReplyFailed)) }
+        return queue.run { errorHandler?(WCError(.messageReplyFailed)) }
       }
-      UserCode.run { replyHandler(reply) }
+      queue.run { replyHandler(reply) }
     }
   }
 
@@ -200,7 +210,7 @@ open class WCSession: NSObject, @unchecked Sendable {
       let error = common ?? problem(in: transfer.userInfo, limit: Limit.userInfo)
       transfer.state.end()
       if error == nil { WatchDevice.current.change { $0.userInfos.append(transfer.userInfo) } }
-      UserCode.tell(delegate, "session(_:didFinish:error:)", of: self) {
+      queue.tell(delegate, "session(_:didFinish:error:)", of: self) {
         $0.session(self, didFinish: transfer, error: error)
       }
     }
@@ -212,7 +222,7 @@ open class WCSession: NSObject, @unchecked Sendable {
         transfer.progress.completedUnitCount = 1
         WatchDevice.current.change { $0.files.append(transfer.file) }
       }
-      UserCode.tell(delegate, "session(_:didFinish:error:)", of: self) {
+      queue.tell(delegate, "session(_:didFinish:error:)", of: self) {
         $0.session(self, didFinish: transfer, error: error)
       }
     }
@@ -225,5 +235,5 @@ open class WCSession: NSObject, @unchecked Sendable {
   // MARK: What happens to the watch
 
   /// Sets the session's state, while the user changes the watch.
-  @MainActor func change(to activation: WCSessionActivationState) { held.withLock { $0.activation = activation } }
+  func change(to activation: WCSessionActivationState) { held.withLock { $0.activation = activation } }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// Is notified of a session's state and of what the watch sends; here on the main thread. The first three methods are required.
+/// Is notified of a session's state and of what the watch sends, on a serial queue in the background. The first three methods are required.
 @preconcurrency public protocol WCSessionDelegate: NSObjectProtocol {
   /// Called when the session was activated, or could not be.
   func session(

@@ -3,14 +3,21 @@ import Synchronization
 
 /// A file that is transferred, with what the sender says about it.
 open class WCSessionFile: NSObject, @unchecked Sendable {
+  private let url: URL
+  private let details: [String: Any]?
   /// Where the file is.
-  public let fileURL: URL
+  open var fileURL: URL { url }
   /// What the sender says about the file; nil for nothing.
-  public let metadata: [String: Any]?
+  open var metadata: [String: Any]? { details }
 
+  /// Creates a file without contents, for subclasses that override where it is.
+  public override init() {
+    (url, details) = (URL(fileURLWithPath: "/dev/null"), nil)
+    super.init()
+  }
   init(fileURL: URL, metadata: [String: Any]?) {
-    self.fileURL = fileURL
-    self.metadata = metadata
+    (url, details) = (fileURL, metadata)
+    super.init()
   }
 }
 
@@ -23,17 +30,24 @@ final class TransferState: Sendable {
 
 /// A transfer of a dictionary to the watch.
 open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
+  private let isForComplication: Bool
+  private let contents: [String: Any]
   /// Whether the dictionary is for the complication.
-  public let isCurrentComplicationInfo: Bool
+  open var isCurrentComplicationInfo: Bool { isForComplication }
   /// The dictionary.
-  public let userInfo: [String: Any]
+  open var userInfo: [String: Any] { contents }
   let state = TransferState()
   /// Whether the transfer still waits for the watch.
   open var isTransferring: Bool { state.isWaiting }
 
+  /// Creates a transfer of an empty dictionary, for subclasses that override it.
+  public override init() {
+    (contents, isForComplication) = ([:], false)
+    super.init()
+  }
   init(userInfo: [String: Any], isCurrentComplicationInfo: Bool) {
-    self.userInfo = userInfo
-    self.isCurrentComplicationInfo = isCurrentComplicationInfo
+    (contents, isForComplication) = (userInfo, isCurrentComplicationInfo)
+    super.init()
   }
 
   /// Cancels the transfer: the dictionary does not come to the watch, and the delegate is not called.
@@ -42,15 +56,25 @@ open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
 
 /// A transfer of a file to the watch.
 open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
+  private let item: WCSessionFile
+  private let part = Progress(totalUnitCount: 1)
   /// The file.
-  public let file: WCSessionFile
+  open var file: WCSessionFile { item }
   /// How much of the file was transferred.
-  public let progress = Progress(totalUnitCount: 1)
+  open var progress: Progress { part }
   let state = TransferState()
   /// Whether the transfer still waits for the watch.
   open var isTransferring: Bool { state.isWaiting }
 
-  init(file: WCSessionFile) { self.file = file }
+  /// Creates a transfer of a file without contents, for subclasses that override it.
+  public override init() {
+    item = WCSessionFile()
+    super.init()
+  }
+  init(file: WCSessionFile) {
+    item = file
+    super.init()
+  }
 
   /// Cancels the transfer: the file does not come to the watch, and the delegate is not called.
   open func cancel() {

@@ -1,3 +1,5 @@
+public import PlainviewIntents
+
 /// The sizes of widgets on iOS.
 public enum WidgetFamily: Int, CaseIterable, CustomStringConvertible, Sendable {
   /// Sizes on the home screen.
@@ -25,13 +27,16 @@ public struct WidgetInfo: Hashable, Identifiable, CustomDebugStringConvertible, 
   public let kind: String
   /// The size of the widget.
   public let family: WidgetFamily
+  /// How the user has configured the widget; nil for one that cannot be configured.
+  public let configuration: INIntent?
   /// The widget itself, which stands for its identity.
   public var id: WidgetInfo { self }
 
   /// Creates a widget of a kind and size, for what a test says of the device.
-  public init(kind: String, family: WidgetFamily) {
+  public init(kind: String, family: WidgetFamily, configuration: INIntent? = nil) {
     self.kind = kind
     self.family = family
+    self.configuration = configuration
   }
 
   /// The kind and the size in words.

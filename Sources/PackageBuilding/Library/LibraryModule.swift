@@ -52,8 +52,8 @@ package struct LibraryModule: Sendable {
     LibraryModule("CallKit"),
     LibraryModule("CoreMotion"),
     LibraryModule("Speech", brings: ["AVFoundation"]),
-    LibraryModule("WidgetKit"),
     LibraryModule("Intents"),
+    LibraryModule("WidgetKit"),
     LibraryModule("IntentsUI", bringsUIKit: true),
     LibraryModule("MediaPlayer", bringsUIKit: true),
     LibraryModule("JavaScriptCore"),
@@ -107,6 +107,11 @@ package struct LibraryModule: Sendable {
 
   /// The name of a target without the prefix.
   static func name(of target: String) -> String { String(target.dropFirst("Plainview".count)) }
+
+  /// The names of targets for a line of output: of more than five their number.
+  package static func list(of targets: [String]) -> String {
+    targets.count > 5 ? "\(targets.count) modules" : targets.map(name(of:)).joined(separator: ", ")
+  }
 
   /// The shared library of a target, as the linker calls it.
   static func library(of target: String) -> String { target.lowercased() }

@@ -81,8 +81,7 @@ package struct SharedLibrary {
     defer { withExtendedLifetime(lock) {} }
     let missing = missing(names, targets)
     if missing.isEmpty { return targets }
-    let list = missing.map { LibraryModule.name(of: $0) }.joined(separator: ", ")
-    build.report.line("plainview: building \(list), once")
+    build.report.line("plainview: building \(LibraryModule.list(of: missing)), once")
     try build.add(missing, to: folder)
     return targets
   }

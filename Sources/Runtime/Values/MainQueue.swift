@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// The queue of the main actor, whatever thread serves it.
@@ -21,6 +21,11 @@ package enum MainQueue {
     guard Thread.isMainThread else { return DispatchQueue.getSpecific(key: mark) ?? false }
     mainThread.store(thread, ordering: .relaxed)
     return true
+  }
+
+  /// Whether a queue is the main queue.
+  package static func isMain(_ queue: DispatchQueue) -> Bool {
+    queue.getSpecific(key: mark) ?? false
   }
 
   /// Runs code of the main actor on whatever thread this is: only for what no other code reads any more, and where

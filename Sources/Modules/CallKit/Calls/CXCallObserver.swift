@@ -5,23 +5,21 @@ import Synchronization
 
 /// A call of the app, of another app or of the phone, as it was at a time.
 open class CXCall: NSObject, @unchecked Sendable {
+  private let record: CallRecord
   /// The identifier of the call.
-  public let uuid: UUID
+  open var uuid: UUID { record.uuid }
   /// Whether the user has begun the call.
-  public let isOutgoing: Bool
+  open var isOutgoing: Bool { record.isOutgoing }
   /// Whether the call is on hold.
-  public let isOnHold: Bool
+  open var isOnHold: Bool { record.isOnHold }
   /// Whether the call is connected.
-  public let hasConnected: Bool
+  open var hasConnected: Bool { record.hasConnected }
   /// Whether the call has ended.
-  public let hasEnded: Bool
+  open var hasEnded: Bool { record.hasEnded }
 
   init(_ call: CallRecord) {
-    uuid = call.uuid
-    isOutgoing = call.isOutgoing
-    isOnHold = call.isOnHold
-    hasConnected = call.hasConnected
-    hasEnded = call.hasEnded
+    record = call
+    super.init()
   }
 
   func differs(from other: CXCall) -> Bool {
@@ -34,7 +32,7 @@ open class CXCall: NSObject, @unchecked Sendable {
   open override var hash: Int { uuid.hashValue }
 }
 
-/// Is notified of changes of calls, here on the main thread.
+/// Is notified of changes of calls, on the queue that was given with it.
 @preconcurrency public protocol CXCallObserverDelegate: NSObjectProtocol {
   /// Called when a call has begun, was connected, put on hold or resumed, or has ended.
   func callObserver(_ callObserver: CXCallObserver, callChanged call: CXCall)
@@ -42,7 +40,10 @@ open class CXCall: NSObject, @unchecked Sendable {
 
 /// Sees all calls of the device.
 open class CXCallObserver: NSObject, @unchecked Sendable {
-  private struct Held: @unchecked Sendable { weak var delegate: (any CXCallObserverDelegate)? }
+  private struct Held: @unchecked Sendable {
+    weak var delegate: (any CXCallObserverDelegate)?
+    var queue = DelegateQueue.main
+  }
   private let held = Mutex(Held())
 
   public override init() {
@@ -53,14 +54,15 @@ open class CXCallObserver: NSObject, @unchecked Sendable {
   /// The calls that have not ended, oldest first.
   open var calls: [CXCall] { CallCenter.current.calls.map(CXCall.init) }
 
-  /// Sets the delegate; the queue has no effect, it is called on the main thread.
+  /// Sets the delegate, which is called on a queue; nil for the main queue.
   open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) {
-    let new = Held(delegate: delegate)
+    let new = Held(delegate: delegate, queue: DelegateQueue(queue))
     held.withLock { $0 = new }
   }
 
   @MainActor func tell(of call: CXCall) {
-    UserCode.tell(held.withLock { $0 }.delegate, "callObserver(_:callChanged:)", of: self) {
+    let known = held.withLock { $0 }
+    known.queue.tell(known.delegate, "callObserver(_:callChanged:)", of: self) {
       $0.callObserver(self, callChanged: call)
     }
   }

@@ -16,6 +16,7 @@ public enum CXCallEndedReason: Int, Sendable {
 open class CXProvider: NSObject, @unchecked Sendable {
   private struct State: @unchecked Sendable {
     weak var delegate: (any CXProviderDelegate)?
+    var queue = DelegateQueue.main
     var hasBegun = false
     var isValid = true
     var configuration: CXProviderConfiguration
@@ -34,23 +35,28 @@ open class CXProvider: NSObject, @unchecked Sendable {
   /// Whether providers can be used; always true.
   open class var isSupported: Bool { true }
 
-  /// Sets the delegate; the queue has no effect, it is called on the main thread. It is notified in the next turn that the
-  /// provider has begun.
+  /// Sets the delegate, which is called on a queue, nil for the main queue; it is notified in the next turn that the provider
+  /// has begun.
   open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) {
     nonisolated(unsafe) let delegate = delegate
+    let queue = DelegateQueue(queue)
     let begins = held.withLock { state in
-      state.delegate = delegate
+      (state.delegate, state.queue) = (delegate, queue)
       defer { state.hasBegun = state.hasBegun || delegate != nil }
       return delegate != nil && !state.hasBegun
     }
     guard begins else { return }
     soon("the begin of CXProvider") { [self] in
-      UserCode.tell(self.delegate, "providerDidBegin(_:)", of: self) { $0.providerDidBegin(self) }
+      tell("providerDidBegin(_:)") { $0.providerDidBegin(self) }
     }
   }
 
   var delegate: (any CXProviderDelegate)? { held.withLock { Known(delegate: $0.delegate) }.delegate }
   private struct Known: @unchecked Sendable { let delegate: (any CXProviderDelegate)? }
+  private var queue: DelegateQueue { held.withLock { $0.queue } }
+  private func tell(_ method: StaticString, _ rest: String = "", _ body: @escaping (any CXProviderDelegate) -> Void) {
+    queue.tell(delegate, method, of: self, rest, body)
+  }
   var isValid: Bool { held.withLock { $0.isValid } }
 
   private func soon(_ label: String, _ body: @escaping @MainActor () -> Void) {
@@ -145,19 +151,19 @@ open class CXProvider: NSObject, @unchecked Sendable {
       SimulatedProcess.current.clock.schedule(after: CXAction.allowance, "the end of an action's time", repeats: true) {
         [weak self] in
         guard let self, action.complete(false) else { return }
-        UserCode.tell(delegate, "provider(_:timedOutPerforming:)", of: self) {
-          $0.provider(self, timedOutPerforming: action)
-        }
+        tell("provider(_:timedOutPerforming:)") { $0.provider(self, timedOutPerforming: action) }
       }
     }
-    let isExecuted =
-      UserCode.ask(delegate, "provider(_:execute:)") { $0.provider(self, execute: transaction) } ?? false
-    if !isExecuted { for action in transaction.actions { perform(action) } }
+    queue.ask(
+      delegate, "provider(_:execute:)", { $0.provider(self, execute: transaction) },
+      then: { isExecuted in
+        if isExecuted != true { for action in transaction.actions { self.perform(action) } }
+      })
   }
 
-  @MainActor private func perform(_ action: CXAction) {
-    func tell(_ body: (any CXProviderDelegate) -> Void) {
-      UserCode.tell(delegate, "provider(_:perform:)", of: self, ", \(className(of: action))", body)
+  private func perform(_ action: CXAction) {
+    func tell(_ body: @escaping (any CXProviderDelegate) -> Void) {
+      self.tell("provider(_:perform:)", ", \(className(of: action))", body)
     }
     switch action {
     case let action as CXStartCallAction: tell { $0.provider(self, perform: action) }
@@ -175,15 +181,15 @@ open class CXProvider: NSObject, @unchecked Sendable {
   @MainActor func tellAudio(isActive: Bool) {
     let session = AVAudioSession.sharedInstance()
     if isActive {
-      UserCode.tell(delegate, "provider(_:didActivate:)", of: self) { $0.provider(self, didActivate: session) }
+      tell("provider(_:didActivate:)") { $0.provider(self, didActivate: session) }
     } else {
-      UserCode.tell(delegate, "provider(_:didDeactivate:)", of: self) { $0.provider(self, didDeactivate: session) }
+      tell("provider(_:didDeactivate:)") { $0.provider(self, didDeactivate: session) }
     }
   }
 
   /// The system has lost the provider's calls.
   @MainActor func reset() {
     held.withLock { $0.pending = [] }
-    UserCode.tell(delegate, "providerDidReset(_:)", of: self) { $0.providerDidReset(self) }
+    tell("providerDidReset(_:)") { $0.providerDidReset(self) }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 public import PlainviewAVFoundation
 import PlainviewRuntime
 
-/// Does what the user and the app want with calls, and is called on the main thread; only the first method is required.
+/// Does what the user and the app want with calls, and is called on the queue that was given with it; only the first method is required.
 @preconcurrency public protocol CXProviderDelegate: NSObjectProtocol {
   /// Called when the provider has lost all its calls.
   func providerDidReset(_ provider: CXProvider)

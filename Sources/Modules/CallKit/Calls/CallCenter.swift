@@ -35,7 +35,7 @@ struct CallRecord: Sendable {
     if let handle = update.remoteHandle { self.handle = handle }
     if let name = update.localizedCallerName { callerName = name }
     if let video = update.video { hasVideo = video }
-    supportsHolding = update.supportsHolding
+    if let holding = update.holding { supportsHolding = holding }
   }
 }
 

@@ -7,19 +7,32 @@ open class CXCallUpdate: NSObject, NSCopying, @unchecked Sendable {
   /// The caller's name; nil for no change.
   open var localizedCallerName: String?
   /// Whether the call can be put on hold; true before it is set.
-  open var supportsHolding = true
+  open var supportsHolding: Bool {
+    get { holding ?? true }
+    set { holding = newValue }
+  }
   /// Whether the call can be grouped with others; true before it is set. Kept, without effect.
-  open var supportsGrouping = true
+  open var supportsGrouping: Bool {
+    get { grouping ?? true }
+    set { grouping = newValue }
+  }
   /// Whether the call can be taken out of its group; true before it is set. Kept, without effect.
-  open var supportsUngrouping = true
+  open var supportsUngrouping: Bool {
+    get { ungrouping ?? true }
+    set { ungrouping = newValue }
+  }
   /// Whether the call can send digits; true before it is set. Kept, without effect.
-  open var supportsDTMF = true
+  open var supportsDTMF: Bool {
+    get { digits ?? true }
+    set { digits = newValue }
+  }
   /// Whether the call has video; false before it is set.
   open var hasVideo: Bool {
     get { video ?? false }
     set { video = newValue }
   }
-  var video: Bool?
+  /// The properties that were set; nil for no change.
+  private(set) var holding, grouping, ungrouping, digits, video: Bool?
 
   public override init() { super.init() }
 
@@ -28,10 +41,10 @@ open class CXCallUpdate: NSObject, NSCopying, @unchecked Sendable {
     let copy = CXCallUpdate()
     copy.remoteHandle = remoteHandle
     copy.localizedCallerName = localizedCallerName
-    copy.supportsHolding = supportsHolding
-    copy.supportsGrouping = supportsGrouping
-    copy.supportsUngrouping = supportsUngrouping
-    copy.supportsDTMF = supportsDTMF
+    copy.holding = holding
+    copy.grouping = grouping
+    copy.ungrouping = ungrouping
+    copy.digits = digits
     copy.video = video
     return copy
   }

@@ -8,38 +8,6 @@ public enum CMMotionActivityConfidence: Int, Sendable {
   case low, medium, high
 }
 
-/// What the user does since a time; more than one may be true.
-open class CMMotionActivity: CMLogItem, @unchecked Sendable {
-  /// How certain it is.
-  public let confidence: CMMotionActivityConfidence
-  /// When it began.
-  public let startDate: Date
-  /// Whether nothing is known.
-  public let unknown: Bool
-  /// Whether the device does not move.
-  public let stationary: Bool
-  /// Whether the user walks.
-  public let walking: Bool
-  /// Whether the user runs.
-  public let running: Bool
-  /// Whether the user is in a vehicle.
-  public let automotive: Bool
-  /// Whether the user rides a bicycle.
-  public let cycling: Bool
-
-  init(_ activity: SimulatedActivity) {
-    confidence = activity.confidence
-    startDate = activity.start
-    unknown = activity.kinds.isEmpty
-    stationary = activity.kinds.contains(.stationary)
-    walking = activity.kinds.contains(.walking)
-    running = activity.kinds.contains(.running)
-    automotive = activity.kinds.contains(.automotive)
-    cycling = activity.kinds.contains(.cycling)
-    super.init(timestamp: SimulatedProcess.current.clock.now)
-  }
-}
-
 /// Gets what the user does; nil where it is not known.
 public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
 /// Gets what the user did, or an error.

@@ -9,6 +9,8 @@ final class MotionDevice: Sendable {
     var rotationRate: CMRotationRate?
     var magneticField: CMMagneticField?
     var motion: SimulatedDeviceMotion?
+    var headphones: SimulatedDeviceMotion?
+    var supportsHeadphones = true
     var altitude: SimulatedAltitude?
     var walks: [SimulatedWalk]?
     var activities: [SimulatedActivity]?
@@ -42,7 +44,8 @@ final class MotionClients: Sendable {
     weak var pedometer: CMPedometer?
     weak var activities: CMMotionActivityManager?
     weak var altimeter: CMAltimeter?
-    var isGone: Bool { pedometer == nil && activities == nil && altimeter == nil }
+    weak var headphones: CMHeadphoneMotionManager?
+    var isGone: Bool { pedometer == nil && activities == nil && altimeter == nil && headphones == nil }
   }
   private let held = Mutex<[Weak]>([])
 
@@ -57,8 +60,10 @@ final class MotionClients: Sendable {
   func add(_ pedometer: CMPedometer) { add(Weak(pedometer: pedometer)) }
   func add(_ activities: CMMotionActivityManager) { add(Weak(activities: activities)) }
   func add(_ altimeter: CMAltimeter) { add(Weak(altimeter: altimeter)) }
+  func add(_ headphones: CMHeadphoneMotionManager) { add(Weak(headphones: headphones)) }
 
   var pedometers: [CMPedometer] { held.withLock { $0.compactMap(\.pedometer) } }
   var activityManagers: [CMMotionActivityManager] { held.withLock { $0.compactMap(\.activities) } }
   var altimeters: [CMAltimeter] { held.withLock { $0.compactMap(\.altimeter) } }
+  var headphoneManagers: [CMHeadphoneMotionManager] { held.withLock { $0.compactMap(\.headphones) } }
 }

@@ -33,6 +33,21 @@ extension XCUIDevice {
     get { part.state.motion }
     nonmutating set { part.change { $0.motion = newValue } }
   }
+  /// How the headphones are turned and moved; nil while none are connected. Apps are told of connections.
+  public var headphoneMotion: SimulatedDeviceMotion? {
+    get { part.state.headphones }
+    nonmutating set {
+      let wasConnected = headphoneMotion != nil
+      part.change { $0.headphones = newValue }
+      guard wasConnected != (newValue != nil) else { return }
+      inApp { for manager in $0.headphoneManagers { manager.tellConnection() } }
+    }
+  }
+  /// Whether the device can follow headphones; yes before it is set.
+  public var supportsHeadphones: Bool {
+    get { part.state.supportsHeadphones }
+    nonmutating set { part.change { $0.supportsHeadphones = newValue } }
+  }
   /// Where the device is, vertically; apps that follow it are told.
   public var altitude: SimulatedAltitude? {
     get { part.state.altitude }

@@ -68,7 +68,7 @@ public struct SimulatedWalk: Hashable, Sendable {
 /// What the user does since a date.
 public struct SimulatedActivity: Hashable, Sendable {
   /// The kinds of activities.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: CaseIterable, Hashable, Sendable {
     /// Not moving, walking, running, in a vehicle, or on a bicycle.
     case stationary, walking, running, automotive, cycling
   }

@@ -2,33 +2,6 @@ public import Foundation
 import PlainviewRuntime
 import Synchronization
 
-/// A change of altitude and the pressure.
-open class CMAltitudeData: CMLogItem, @unchecked Sendable {
-  /// Meters above the altitude at the start of the updates.
-  public let relativeAltitude: NSNumber
-  /// Kilopascals.
-  public let pressure: NSNumber
-  init(relativeAltitude: Double, pressure: Double, timestamp: TimeInterval) {
-    self.relativeAltitude = NSNumber(value: relativeAltitude)
-    self.pressure = NSNumber(value: pressure)
-    super.init(timestamp: timestamp)
-  }
-}
-
-/// An altitude above sea level.
-open class CMAbsoluteAltitudeData: CMLogItem, @unchecked Sendable {
-  /// Meters above sea level.
-  public let altitude: Double
-  /// Meters that the altitude may be wrong: always 1.
-  public let accuracy = 1.0
-  /// Meters that can be told apart: always 0.1.
-  public let precision = 0.1
-  init(altitude: Double, timestamp: TimeInterval) {
-    self.altitude = altitude
-    super.init(timestamp: timestamp)
-  }
-}
-
 /// Gets a change of altitude, or an error.
 public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void
 /// Gets an altitude, or an error.

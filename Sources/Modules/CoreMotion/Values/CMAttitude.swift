@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// Which directions attitudes are relative to.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
@@ -17,11 +18,33 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
 }
 
 /// How the device is turned: around Z (yaw), then X (pitch), then Y (roll).
-open class CMAttitude: NSObject, NSCopying, @unchecked Sendable {
+open class CMAttitude: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private let held: Mutex<CMQuaternion>
   /// The rotation, from the device's axes to those of the reference frame.
-  open private(set) var quaternion: CMQuaternion
+  open var quaternion: CMQuaternion { held.withLock { $0 } }
 
-  init(_ quaternion: CMQuaternion) { self.quaternion = quaternion }
+  /// Creates the attitude of a device that is not turned, for subclasses that override the angles.
+  public override init() {
+    held = Mutex(CMQuaternion(x: 0, y: 0, z: 0, w: 1))
+    super.init()
+  }
+  init(_ quaternion: CMQuaternion) {
+    held = Mutex(quaternion)
+    super.init()
+  }
+  /// Creates an attitude from an archive.
+  public required init?(coder: NSCoder) {
+    let parts = coder.axes("quaternion", count: 4)
+    held = Mutex(CMQuaternion(x: parts[0], y: parts[1], z: parts[2], w: parts[3]))
+    super.init()
+  }
+  /// Archives the attitude.
+  open func encode(with coder: NSCoder) {
+    let q = quaternion
+    coder.encode([q.x, q.y, q.z, q.w], as: "quaternion")
+  }
+  /// Whether attitudes can be archived securely, true.
+  open class var supportsSecureCoding: Bool { true }
 
   convenience init(roll: Double, pitch: Double, yaw: Double) {
     let (half, other) = ((roll / 2, pitch / 2), yaw / 2)
@@ -50,7 +73,7 @@ open class CMAttitude: NSObject, NSCopying, @unchecked Sendable {
   /// Makes the attitude relative to another one.
   open func multiply(byInverseOf attitude: CMAttitude) {
     let q = attitude.quaternion
-    quaternion = CMQuaternion(x: -q.x, y: -q.y, z: -q.z, w: q.w) * quaternion
+    held.withLock { $0 = CMQuaternion(x: -q.x, y: -q.y, z: -q.z, w: q.w) * $0 }
   }
 
   /// Returns another attitude of the same rotation.

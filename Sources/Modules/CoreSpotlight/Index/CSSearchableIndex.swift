@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+import Synchronization
 
 /// The items of an app that the user can search for; the simulated device keeps them (`XCUIDevice.spotlight`).
 ///
@@ -7,21 +8,33 @@ import PlainviewRuntime
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private typealias Handler = @Sendable ((any Error)?) -> Void
 
+  private typealias Change = @Sendable (inout SpotlightDevice.State) -> CSIndexError?
+  private struct State: @unchecked Sendable {
+    weak var delegate: (any CSSearchableIndexDelegate)?
+    /// The changes that wait for the end of a batch; nil without one.
+    var batch: [(change: Change, handler: Handler?)]?
+  }
+  private let held = Mutex(State())
+
   /// The object that brings items back that the system has lost; not retained.
-  open weak var indexDelegate: (any CSSearchableIndexDelegate)? {
-    didSet {
+  open var indexDelegate: (any CSSearchableIndexDelegate)? {
+    get { held.withLock { $0 }.delegate }
+    set {
+      nonisolated(unsafe) let newValue = newValue
+      held.withLock { $0.delegate = newValue }
       let heard = SimulatedProcess.current.shared(IndexesWithDelegates.self) { IndexesWithDelegates() }
       heard.change { $0.removeAll { $0 === self } }
-      if indexDelegate != nil { heard.change { $0.append(self) } }
+      if newValue != nil { heard.change { $0.append(self) } }
     }
   }
   private let name: String
-  private var batch: [(change: @Sendable (inout SpotlightDevice.State) -> CSIndexError?, handler: Handler?)]?
 
   private final class DefaultIndex: Sendable {
     let index = CSSearchableIndex(name: "")
   }
 
+  /// Creates an index as that of the app, without batches.
+  public override convenience init() { self.init(name: "") }
   /// Creates an index with a name, for batches.
   public init(name: String) {
     self.name = name
@@ -76,7 +89,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// Begins a batch: changes wait for its end. The default index has none, and ends the app.
   open func beginBatch() {
     guard !name.isEmpty else { return refuse("The default index does not support batches.") }
-    batch = batch ?? []
+    held.withLock { $0.batch = $0.batch ?? [] }
   }
   /// Makes the changes of the batch and keeps the app's state, of 250 bytes at most; without a batch it ends the app.
   @preconcurrency open func endBatch(
@@ -94,7 +107,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     expectedClientState: Data?, newClientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     guard SpotlightDevice.current.state.clientStates[name] == expectedClientState else {
-      batch = nil
+      _ = takeBatch()
       return soon { completionHandler?(CSIndexError(.mismatchedClientState)) }
     }
     endBatch(withClientState: newClientState, completionHandler: completionHandler)
@@ -109,12 +122,25 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     SpotlightDevice.current.state.clientStates[name] ?? Data()
   }
 
+  private func takeBatch() -> [(change: Change, handler: Handler?)]? {
+    held.withLock { state in
+      defer { state.batch = nil }
+      return state.batch
+    }
+  }
+  /// Whether a change waits for the end of a batch.
+  private func isKept(_ change: @escaping Change, _ handler: Handler?) -> Bool {
+    held.withLock { state in
+      state.batch?.append((change, handler))
+      return state.batch != nil
+    }
+  }
+
   private func end(_ clientState: Data) -> CSIndexError? {
-    guard let changes = batch else {
+    guard let changes = takeBatch() else {
       refuse("A batch ends that was not begun.")
       return CSIndexError(.invalidClientStateError)
     }
-    batch = nil
     guard clientState.count <= 250 else { return CSIndexError(.invalidClientStateError) }
     for (body, handler) in changes {
       let error = SpotlightDevice.current.apply(body)
@@ -128,7 +154,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
   // MARK: Parts
 
-  private func adding(_ items: [CSSearchableItem]) -> @Sendable (inout SpotlightDevice.State) -> CSIndexError? {
+  private func adding(_ items: [CSSearchableItem]) -> Change {
     let copies = items.map(\.duplicate)
     return { [name] state in
       guard copies.allSatisfy({ !$0.uniqueIdentifier.isEmpty }) else { return CSIndexError(.invalidItemError) }
@@ -139,20 +165,20 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
   private func removing(
     _ isMeant: @escaping @Sendable (CSSearchableItem) -> Bool
-  ) -> @Sendable (inout SpotlightDevice.State) -> CSIndexError? {
+  ) -> Change {
     { [name] state in
       state.entries.removeAll { $0.index == name && isMeant($0.item) }
       return nil
     }
   }
 
-  private func change(_ body: @escaping @Sendable (inout SpotlightDevice.State) -> CSIndexError?) throws {
-    if batch != nil { return batch?.append((body, nil)) ?? () }
+  private func change(_ body: @escaping Change) throws {
+    if isKept(body, nil) { return }
     if let error = SpotlightDevice.current.apply(body) { throw error }
   }
 
-  private func change(_ handler: Handler?, _ body: @escaping @Sendable (inout SpotlightDevice.State) -> CSIndexError?) {
-    if batch != nil { return batch?.append((body, handler)) ?? () }
+  private func change(_ handler: Handler?, _ body: @escaping Change) {
+    if isKept(body, handler) { return }
     let error = SpotlightDevice.current.apply(body)
     soon { handler?(error) }
   }

@@ -16,19 +16,31 @@ open class CSSearchableItem: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   open var uniqueIdentifier: String
   /// The group of the item, such as `mail.inbox`; nil for none.
   open var domainIdentifier: String?
-  /// When the item is no longer found: a month after it was created, unless the app says otherwise.
-  open var expirationDate: Date!
+  /// When the item is no longer found: a month after it was created, unless the app says otherwise. Setting nil gives it a
+  /// month from now.
+  open var expirationDate: Date! {
+    get { expiration }
+    set { expiration = newValue ?? Self.usualExpiration }
+  }
+  private var expiration: Date
+  private static var usualExpiration: Date { SimulatedProcess.date.addingTimeInterval(30 * 24 * 3600) }
   /// What is known of the item.
   open var attributeSet: CSSearchableItemAttributeSet
   /// Whether indexing the item changes an item that is there, and leaves the values that this one does not have.
   open var isUpdate = false
 
+  /// Creates an item with an identifier of its own and without values.
+  public override convenience init() {
+    self.init(
+      uniqueIdentifier: nil, domainIdentifier: nil,
+      attributeSet: CSSearchableItemAttributeSet(itemContentType: "public.data"))
+  }
   /// Creates an item; without an identifier it gets one of its own.
   public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
     self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
     self.domainIdentifier = domainIdentifier
     self.attributeSet = attributeSet
-    expirationDate = SimulatedProcess.date.addingTimeInterval(30 * 24 * 3600)
+    expiration = Self.usualExpiration
     super.init()
   }
   /// Creates an item from an archive.
@@ -41,7 +53,7 @@ open class CSSearchableItem: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
       String(describing: $0)
     }
     attributeSet = values
-    expirationDate = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "expirationDate"))
+    expiration = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "expirationDate"))
     super.init()
   }
   /// Archives the item.
@@ -49,7 +61,7 @@ open class CSSearchableItem: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     coder.encode(NSString(string: uniqueIdentifier), forKey: "uniqueIdentifier")
     if let domainIdentifier { coder.encode(NSString(string: domainIdentifier), forKey: "domainIdentifier") }
     coder.encode(attributeSet, forKey: "attributeSet")
-    coder.encode(expirationDate.timeIntervalSinceReferenceDate, forKey: "expirationDate")
+    coder.encode(expiration.timeIntervalSinceReferenceDate, forKey: "expirationDate")
   }
   /// Whether items can be archived securely, true.
   open class var supportsSecureCoding: Bool { true }

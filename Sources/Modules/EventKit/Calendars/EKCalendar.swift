@@ -9,6 +9,13 @@ open class EKCalendar: EKObject, @unchecked Sendable {
 
   init(_ store: EKEventStore, _ values: CalendarValues, isStored: Bool = true) {
     (self.store, self.values, self.isStored) = (store, values, isStored)
+    super.init()
+  }
+  /// Creates a calendar for events of a store of its own, for subclasses that override what is known of it.
+  public override init() {
+    (store, isStored) = (EKEventStore(), false)
+    values = CalendarValues(identifier: UUID().uuidString, title: "", entity: .event)
+    super.init()
   }
 
   /// Creates a calendar for a kind of items; it is in the store once it is saved.

@@ -1,18 +1,24 @@
 /// An account or a device that calendars are on.
 open class EKSource: EKObject, @unchecked Sendable {
   /// What tells the source from others.
-  public let sourceIdentifier: String
+  open var sourceIdentifier: String { values.identifier }
   /// Where the calendars are.
-  public let sourceType: EKSourceType
+  open var sourceType: EKSourceType { values.type }
   /// The name.
-  public let title: String
+  open var title: String { values.title }
   /// Whether it is another user's, always false.
   open var isDelegate: Bool { false }
   private let store: EKEventStore
+  private let values: CalendarValues.Source
 
+  /// Creates a source of no store, for subclasses that override what is known of it.
+  public override init() {
+    (store, values) = (EKEventStore(), CalendarValues.Source(identifier: "", title: "", type: .local))
+    super.init()
+  }
   init(_ store: EKEventStore, _ values: CalendarValues.Source) {
-    self.store = store
-    (sourceIdentifier, sourceType, title) = (values.identifier, values.type, values.title)
+    (self.store, self.values) = (store, values)
+    super.init()
   }
 
   /// Returns the calendars of the source for a kind of items.

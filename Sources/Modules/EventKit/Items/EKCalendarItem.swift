@@ -13,6 +13,7 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     self.values = values.copied
     stored = isStored ? values.copied : nil
     if !isStored { self.values.identifier = UUID().uuidString }
+    super.init()
   }
 
   /// The calendar of the item; nil before it is set.

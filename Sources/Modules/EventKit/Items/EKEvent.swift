@@ -5,6 +5,9 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   /// Creates an event for a store; it is in it once it is saved.
   public init(eventStore: EKEventStore) { super.init(eventStore, ItemValues(isEvent: true), isStored: false) }
 
+  /// Creates an event for a store of its own, for subclasses that override what is known of it.
+  public init() { super.init(EKEventStore(), ItemValues(isEvent: true), isStored: false) }
+
   /// An occurrence that is in the store.
   init(_ store: EKEventStore, stored: ItemValues) { super.init(store, stored, isStored: true) }
 

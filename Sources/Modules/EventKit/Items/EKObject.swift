@@ -2,7 +2,8 @@ public import Foundation
 
 /// What is in a store: events, reminders, calendars, sources.
 open class EKObject: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  /// Creates an object that belongs to no store.
+  public override init() { super.init() }
 
   /// Whether the object was changed since it was read or saved.
   open var hasChanges: Bool { false }

@@ -6,6 +6,9 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
   /// Creates a reminder for a store; it is in it once it is saved.
   public init(eventStore: EKEventStore) { super.init(eventStore, ItemValues(isEvent: false), isStored: false) }
 
+  /// Creates a reminder for a store of its own, for subclasses that override what is known of it.
+  public init() { super.init(EKEventStore(), ItemValues(isEvent: false), isStored: false) }
+
   /// A reminder that is in the store.
   init(_ store: EKEventStore, stored: ItemValues) { super.init(store, stored, isStored: true) }
 

@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+import Synchronization
 
 extension NSNotification.Name {
   /// The name of the notification that calendars or items have changed, also by the app; its object is the store.
@@ -15,11 +16,11 @@ public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (
 /// Closures are called in the next turn.
 open class EKEventStore: NSObject, @unchecked Sendable {
   /// A change that waits for `commit()`.
-  private enum Change {
+  private enum Change: Sendable {
     case save(EKCalendarItem, EKSpan), remove(EKCalendarItem, EKSpan)
     case saveCalendar(EKCalendar), removeCalendar(EKCalendar)
   }
-  private var pending: [Change] = []
+  private let pending = Mutex<[Change]>([])
 
   /// Creates a store; all of them have the same calendars.
   public override init() {
@@ -168,15 +169,17 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 
   private func add(_ change: Change, _ commit: Bool) throws {
-    pending.append(change)
+    pending.withLock { $0.append(change) }
     if commit { try self.commit() }
   }
 
   /// Makes the changes that wait.
   open func commit() throws {
-    guard !pending.isEmpty else { return }
-    let changes = pending
-    pending = []
+    let changes = pending.withLock { pending in
+      defer { pending = [] }
+      return pending
+    }
+    guard !changes.isEmpty else { return }
     let now = SimulatedProcess.date
     device.change { state in
       for change in changes {
@@ -199,7 +202,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     EventStores.tellOfChange()
   }
   /// Gives up the changes that wait.
-  open func reset() { pending = [] }
+  open func reset() { pending.withLock { $0 = [] } }
   /// Does nothing: there is no server.
   open func refreshSourcesIfNecessary() {}
 

@@ -2,7 +2,7 @@ public import Foundation
 public import PlainviewCoreLocation
 
 /// A location with a name.
-open class EKStructuredLocation: NSObject, NSCopying, @unchecked Sendable {
+open class EKStructuredLocation: EKObject, NSCopying, @unchecked Sendable {
   /// The name.
   open var title: String?
   /// The position; nil without one.
@@ -11,7 +11,10 @@ open class EKStructuredLocation: NSObject, NSCopying, @unchecked Sendable {
   open var radius: Double = 0
 
   /// Creates a location with a name.
-  public init(title: String) { self.title = title }
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
   /// Creates a location without a name.
   public override init() { super.init() }
 
@@ -34,7 +37,7 @@ open class EKStructuredLocation: NSObject, NSCopying, @unchecked Sendable {
 
 /// An alarm of an event or a reminder: at a date, some time before or after the start, or at a location; kept, it never
 /// rings.
-open class EKAlarm: NSObject, NSCopying, @unchecked Sendable {
+open class EKAlarm: EKObject, NSCopying, @unchecked Sendable {
   /// Seconds from the start, negative before it; setting it takes the date away.
   open var relativeOffset: TimeInterval {
     get { offset }
@@ -56,11 +59,20 @@ open class EKAlarm: NSObject, NSCopying, @unchecked Sendable {
   private var date: Date?
 
   /// Creates an alarm at a date.
-  public init(absoluteDate date: Date) { (offset, self.date) = (0, date) }
+  public init(absoluteDate date: Date) {
+    (offset, self.date) = (0, date)
+    super.init()
+  }
   /// Creates an alarm some seconds from the start, negative before it.
-  public init(relativeOffset offset: TimeInterval) { (self.offset, date) = (offset, nil) }
+  public init(relativeOffset offset: TimeInterval) {
+    (self.offset, date) = (offset, nil)
+    super.init()
+  }
   /// Creates an alarm at the start.
-  public override init() { (offset, date) = (0, nil) }
+  public override init() {
+    (offset, date) = (0, nil)
+    super.init()
+  }
 
   /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -80,11 +92,13 @@ open class EKAlarm: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// Somebody who is invited to an event; there is none here, since no invitations are sent.
-open class EKParticipant: NSObject, NSCopying, @unchecked Sendable {
+open class EKParticipant: EKObject, NSCopying, @unchecked Sendable {
   /// The address.
-  public let url: URL
+  open var url: URL { URL(fileURLWithPath: "/") }
   /// The name; nil for an unknown one.
-  public let name: String?
+  open var name: String? { nil }
+  /// Finds the contact of the address; here it finds none.
+  open var contactPredicate: NSPredicate { NSPredicate(value: false) }
   /// What was answered.
   open var participantStatus: EKParticipantStatus { .unknown }
   /// What somebody does at the event.
@@ -94,7 +108,8 @@ open class EKParticipant: NSObject, NSCopying, @unchecked Sendable {
   /// Whether it is the user of the device.
   open var isCurrentUser: Bool { false }
 
-  init(url: URL, name: String?) { (self.url, self.name) = (url, name) }
+  /// Creates somebody without an address, for subclasses that override it.
+  public override init() { super.init() }
 
   /// Returns the object itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -51,7 +51,7 @@ open class EKRecurrenceDayOfWeek: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// How something recurs: every so many days, weeks, months or years, on some days of them.
-open class EKRecurrenceRule: NSObject, NSCopying, @unchecked Sendable {
+open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
   /// How often it recurs.
   public let frequency: EKRecurrenceFrequency
   /// Every how many days, weeks, months or years.
@@ -86,6 +86,7 @@ open class EKRecurrenceRule: NSObject, NSCopying, @unchecked Sendable {
     (frequency, self.interval, recurrenceEnd) = (type, max(1, interval), end)
     (daysOfTheWeek, daysOfTheMonth, monthsOfTheYear) = (days, monthDays, months)
     (self.weeksOfTheYear, self.daysOfTheYear, self.setPositions) = (weeksOfTheYear, daysOfTheYear, setPositions)
+    super.init()
   }
 
   /// The calendar that counts, always the Gregorian.

@@ -3,7 +3,7 @@ import PlainviewRuntime
 
 /// The commands that the lock screen, the control center and headphones have for an app.
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
-  private override init() { super.init() }
+  override init() { super.init() }
   /// Returns the center of the app.
   open class func shared() -> MPRemoteCommandCenter {
     SimulatedProcess.current.shared(MPRemoteCommandCenter.self) { MPRemoteCommandCenter() }

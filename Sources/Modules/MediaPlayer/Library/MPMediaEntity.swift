@@ -4,11 +4,29 @@ public import Foundation
 public typealias MPMediaEntityPersistentID = UInt64
 
 /// Something in the library, with properties by keys.
-open class MPMediaEntity: NSObject, @unchecked Sendable {
+open class MPMediaEntity: NSObject, NSSecureCoding, @unchecked Sendable {
   let values: [String: Any]
 
-  public override init() { values = [:] }
-  init(values: [String: Any]) { self.values = values }
+  public override init() {
+    values = [:]
+    super.init()
+  }
+  init(values: [String: Any]) {
+    self.values = values
+    super.init()
+  }
+  /// Creates what has the identifier of an archive in the library; without properties where the library does not have it.
+  public required init?(coder: NSCoder) {
+    let identifier = UInt64(bitPattern: coder.decodeInt64(forKey: MPMediaItemPropertyPersistentID))
+    values = MusicDevice.current.values(of: identifier) ?? [MPMediaItemPropertyPersistentID: identifier]
+    super.init()
+  }
+  /// Archives the identifier.
+  open func encode(with coder: NSCoder) {
+    coder.encode(Int64(bitPattern: persistentID), forKey: MPMediaItemPropertyPersistentID)
+  }
+  /// Whether entities can be archived securely, true.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns whether a query can look for a property.
   open class func canFilter(byProperty property: String) -> Bool { true }
@@ -18,6 +36,9 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
 
   /// Returns the value of a property; nil for none.
   open func value(forProperty property: String) -> Any? { values[property] }
+
+  /// The value of a property; nil for none.
+  open subscript(key: Any) -> Any? { (key as? String).flatMap { value(forProperty: $0) } }
 
   /// Calls the closure with each of some properties that has a value, until it says stop.
   open func enumerateValues(

@@ -4,6 +4,35 @@ public import Foundation
 open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   public override init() { super.init() }
   override init(values: [String: Any]) { super.init(values: values) }
+  /// Creates the medium that has the identifier of an archive in the library.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Returns the key of the identifier of what a query puts together.
+  open class func persistentIDProperty(forGroupingType groupingType: MPMediaGrouping) -> String {
+    switch groupingType {
+    case .title: MPMediaItemPropertyPersistentID
+    case .album: MPMediaItemPropertyAlbumPersistentID
+    case .artist: MPMediaItemPropertyArtistPersistentID
+    case .albumArtist: MPMediaItemPropertyAlbumArtistPersistentID
+    case .composer: MPMediaItemPropertyComposerPersistentID
+    case .genre: MPMediaItemPropertyGenrePersistentID
+    case .playlist: MPMediaPlaylistPropertyPersistentID
+    case .podcastTitle: MPMediaItemPropertyPodcastPersistentID
+    }
+  }
+  /// Returns the key of the name of what a query puts together.
+  open class func titleProperty(forGroupingType groupingType: MPMediaGrouping) -> String {
+    switch groupingType {
+    case .title: MPMediaItemPropertyTitle
+    case .album: MPMediaItemPropertyAlbumTitle
+    case .artist: MPMediaItemPropertyArtist
+    case .albumArtist: MPMediaItemPropertyAlbumArtist
+    case .composer: MPMediaItemPropertyComposer
+    case .genre: MPMediaItemPropertyGenre
+    case .playlist: MPMediaPlaylistPropertyName
+    case .podcastTitle: MPMediaItemPropertyPodcastTitle
+    }
+  }
 
   private func text(_ property: String) -> String? { value(forProperty: property) as? String }
   private func number(_ property: String) -> Int { value(forProperty: property) as? Int ?? 0 }

@@ -2,17 +2,34 @@ public import Foundation
 
 /// Several media, such as those of an album.
 open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
+  private let media: [MPMediaItem]
   /// The media, in their order.
-  public let items: [MPMediaItem]
+  open var items: [MPMediaItem] { media }
 
   /// Creates a collection.
   public init(items: [MPMediaItem]) {
-    self.items = items
+    media = items
     super.init(values: [:])
   }
   init(items: [MPMediaItem], values: [String: Any]) {
-    self.items = items
+    media = items
     super.init(values: values)
+  }
+  /// Creates a collection of the media that have the identifiers of an archive in the library.
+  public required init?(coder: NSCoder) {
+    media = (0..<coder.decodeInteger(forKey: "count")).compactMap { number in
+      let identifier = UInt64(bitPattern: coder.decodeInt64(forKey: "item.\(number)"))
+      return MusicDevice.current.values(of: identifier).map { MPMediaItem(values: $0) }
+    }
+    super.init(coder: coder)
+  }
+  /// Archives the identifiers.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(media.count, forKey: "count")
+    for (number, item) in media.enumerated() {
+      coder.encode(Int64(bitPattern: item.persistentID), forKey: "item.\(number)")
+    }
   }
 
   /// An item with the properties of all, such as the title of their album; nil for an empty collection.
@@ -46,6 +63,8 @@ public struct MPMediaPlaylistAttribute: OptionSet, Hashable, Sendable {
 open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
   /// The name; nil for none.
   open var name: String? { value(forProperty: MPMediaPlaylistPropertyName) as? String }
+  /// The identifier in the store; always nil.
+  open var cloudGlobalID: String? { nil }
   /// The properties; always none.
   open var playlistAttributes: MPMediaPlaylistAttribute { [] }
   /// What it was made of; always nil.

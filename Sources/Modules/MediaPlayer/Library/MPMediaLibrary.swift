@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+import Synchronization
 
 /// The permission for the library: not asked for, refused, not possible, or given.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
@@ -11,8 +12,8 @@ extension NSNotification.Name {
 
 /// The media of the device's user, which `XCUIDevice.music` sets.
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
-  private var generations = 0
-  var reportsChanges: Bool { generations > 0 }
+  private let generations = Mutex(0)
+  var reportsChanges: Bool { generations.withLock { $0 > 0 } }
 
   private override init() { super.init() }
   /// Returns the library of the device's user.
@@ -23,9 +24,9 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   /// When the library was changed last.
   open var lastModifiedDate: Date { MusicDevice.current.state.lastModified }
   /// Begins to post changes; calls are counted.
-  open func beginGeneratingLibraryChangeNotifications() { generations += 1 }
+  open func beginGeneratingLibraryChangeNotifications() { generations.withLock { $0 += 1 } }
   /// Ends what `beginGeneratingLibraryChangeNotifications()` began.
-  open func endGeneratingLibraryChangeNotifications() { generations = max(0, generations - 1) }
+  open func endGeneratingLibraryChangeNotifications() { generations.withLock { $0 = max(0, $0 - 1) } }
 
   /// Returns the app's permission.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { MusicDevice.current.state.authorization }

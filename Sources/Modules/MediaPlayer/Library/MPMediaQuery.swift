@@ -1,67 +1,38 @@
 public import Foundation
-
-/// A condition for media.
-open class MPMediaPredicate: NSObject, @unchecked Sendable {
-  override init() { super.init() }
-  func accepts(_ item: MPMediaItem) -> Bool { true }
-}
-
-/// A condition for a property of media.
-open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
-  /// The key of the property.
-  public let property: String
-  /// The value; nil accepts media without one.
-  public let value: Any?
-  /// How the property is compared.
-  public let comparisonType: MPMediaPredicateComparison
-
-  /// Creates a condition.
-  public init(
-    value: Any?, forProperty property: String, comparisonType: MPMediaPredicateComparison = .equalTo
-  ) {
-    (self.value, self.property, self.comparisonType) = (value, property, comparisonType)
-    super.init()
-  }
-
-  override func accepts(_ item: MPMediaItem) -> Bool {
-    guard let found = item.value(forProperty: property) else { return value == nil }
-    guard let value else { return false }
-    if property == MPMediaItemPropertyMediaType, let kinds = Self.number(value) {
-      return !item.mediaType.isDisjoint(with: MPMediaType(rawValue: kinds))
-    }
-    if let text = found as? String, let wanted = value as? String {
-      return comparisonType == .equalTo ? text == wanted : text.localizedCaseInsensitiveContains(wanted)
-    }
-    if let number = Self.number(found), let wanted = Self.number(value) { return number == wanted }
-    return (found as? AnyHashable) == (value as? AnyHashable)
-  }
-
-  private static func number(_ value: Any) -> UInt? {
-    switch value {
-    case let number as MPMediaType: number.rawValue
-    case let number as UInt: number
-    case let number as UInt64: UInt(number)
-    case let number as Int: UInt(exactly: number)
-    case let number as Bool: number ? 1 : 0
-    case let number as NSNumber: number.uintValue
-    default: nil
-    }
-  }
-}
+import PlainviewRuntime
 
 /// A part of a list, with the letter at its head.
-open class MPMediaQuerySection: NSObject, NSCopying, @unchecked Sendable {
+open class MPMediaQuerySection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private let letter: String
+  private let part: NSRange
   /// The letter.
-  public let title: String
+  open var title: String { letter }
   /// Which of the list are in the part.
-  public let range: NSRange
-  init(title: String, range: NSRange) { (self.title, self.range) = (title, range) }
+  open var range: NSRange { part }
+  init(title: String, range: NSRange) {
+    (letter, part) = (title, range)
+    super.init()
+  }
+  /// Creates a part from an archive.
+  public required init?(coder: NSCoder) {
+    letter = coder.objectIfPresent(of: NSString.self, forKey: "title").map { String(describing: $0) } ?? ""
+    part = NSRange(location: coder.decodeInteger(forKey: "location"), length: coder.decodeInteger(forKey: "length"))
+    super.init()
+  }
+  /// Archives the part.
+  open func encode(with coder: NSCoder) {
+    coder.encode(NSString(string: letter), forKey: "title")
+    coder.encode(part.location, forKey: "location")
+    coder.encode(part.length, forKey: "length")
+  }
+  /// Whether parts can be archived securely, true.
+  open class var supportsSecureCoding: Bool { true }
   /// Returns the part itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Looks for media in the library, which has what `XCUIDevice.music` says.
-open class MPMediaQuery: NSObject, NSCopying, @unchecked Sendable {
+open class MPMediaQuery: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The conditions, all of which have to be met; nil for none.
   open var filterPredicates: Set<MPMediaPredicate>?
   /// What is put together in collections; each medium alone before it is set.
@@ -74,6 +45,22 @@ open class MPMediaQuery: NSObject, NSCopying, @unchecked Sendable {
     self.filterPredicates = filterPredicates
     super.init()
   }
+
+  /// Creates a query from an archive.
+  public required init?(coder: NSCoder) {
+    let classes = [NSArray.self, MPMediaPredicate.self, MPMediaPropertyPredicate.self]
+    let found = coder.objectIfPresent(of: classes, forKey: "filterPredicates") as? NSArray
+    filterPredicates = found.map { Set($0.compactMap { $0 as? MPMediaPredicate }) }
+    groupingType = MPMediaGrouping(rawValue: coder.decodeInteger(forKey: "groupingType")) ?? .title
+    super.init()
+  }
+  /// Archives the query.
+  open func encode(with coder: NSCoder) {
+    if let filterPredicates { coder.encode(NSArray(array: Array(filterPredicates)), forKey: "filterPredicates") }
+    coder.encode(groupingType.rawValue, forKey: "groupingType")
+  }
+  /// Whether queries can be archived securely, true.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Adds a condition.
   open func addFilterPredicate(_ predicate: MPMediaPredicate) {
@@ -105,18 +92,7 @@ open class MPMediaQuery: NSObject, NSCopying, @unchecked Sendable {
     return groups.keys.sorted().map { MPMediaItemCollection(items: groups[$0] ?? []) }
   }
 
-  private var property: String {
-    switch groupingType {
-    case .title: MPMediaItemPropertyTitle
-    case .album: MPMediaItemPropertyAlbumTitle
-    case .artist: MPMediaItemPropertyArtist
-    case .albumArtist: MPMediaItemPropertyAlbumArtist
-    case .composer: MPMediaItemPropertyComposer
-    case .genre: MPMediaItemPropertyGenre
-    case .playlist: MPMediaPlaylistPropertyName
-    case .podcastTitle: MPMediaItemPropertyPodcastTitle
-    }
-  }
+  private var property: String { MPMediaItem.titleProperty(forGroupingType: groupingType) }
 
   /// The parts of `items` by the first letters of their titles; nil without permission.
   open var itemSections: [MPMediaQuerySection]? { items.map { Self.sections($0.map { $0.title ?? "" }) } }

@@ -53,6 +53,11 @@ final class MusicDevice: Sendable {
     }
   }
 
+  /// The properties of something in the library; nil for an unknown identifier, and for 0.
+  func values(of identifier: UInt64) -> [String: Any]? {
+    identifier == 0 ? nil : items?.first { $0.persistentID == identifier }?.values
+  }
+
   /// The playlists that an app may see; nil without permission.
   var playlists: [MPMediaPlaylist]? {
     guard let items else { return nil }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that plays.
-@preconcurrency @MainActor public protocol MPMediaPlayback {
+public protocol MPMediaPlayback {
   /// Prepares to play.
   func prepareToPlay()
   /// Whether it can play at once.
@@ -47,7 +47,7 @@ extension NSNotification.Name {
   /// Posted when the queue of a player has changed.
   public static let MPMusicPlayerControllerQueueDidChange = NSNotification.Name(
     "MPMusicPlayerControllerQueueDidChangeNotification")
-  /// The name for a change of whether a player can play; never posted here.
+  /// Posted when a player has something to play, or no longer.
   public static let MPMediaPlaybackIsPreparedToPlayDidChange = NSNotification.Name(
     "MPMediaPlaybackIsPreparedToPlayDidChangeNotification")
 }

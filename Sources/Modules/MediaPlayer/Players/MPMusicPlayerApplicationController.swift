@@ -20,18 +20,27 @@ open class MPMusicPlayerControllerMutableQueue: MPMusicPlayerControllerQueue, @u
 }
 
 /// The player of an app whose queue can be changed.
-@preconcurrency @MainActor open class MPMusicPlayerApplicationController: MPMusicPlayerController {
+open class MPMusicPlayerApplicationController: MPMusicPlayerController, @unchecked Sendable {
   /// Changes the queue by a closure; the other closure gets it in the next turn.
   @preconcurrency open func perform(
     queueTransaction: (MPMusicPlayerControllerMutableQueue) -> Void,
     completionHandler: @escaping @Sendable (MPMusicPlayerControllerQueue, (any Error)?) -> Void
   ) {
     let queue = MPMusicPlayerControllerMutableQueue(items: items)
-    UserCode.run { queueTransaction(queue) }
+    queueTransaction(queue)
     changeQueue(queue.items)
     let result = MPMusicPlayerControllerQueue(items: queue.items)
     SimulatedProcess.current.clock.schedule(after: 0, "a change of a player's queue") {
       UserCode.run { completionHandler(result, nil) }
     }
+  }
+  /// Changes the queue by a closure, and returns it.
+  open func perform(
+    queueTransaction: (MPMusicPlayerControllerMutableQueue) -> Void
+  ) async throws -> MPMusicPlayerControllerQueue {
+    let queue = MPMusicPlayerControllerMutableQueue(items: items)
+    queueTransaction(queue)
+    changeQueue(queue.items)
+    return MPMusicPlayerControllerQueue(items: queue.items)
   }
 }

@@ -17,7 +17,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private struct Held: @unchecked Sendable { var state = State() }
   private let held = Mutex(Held())
 
-  private override init() { super.init() }
+  override init() { super.init() }
   /// Returns the center of the app.
   open class func `default`() -> MPNowPlayingInfoCenter {
     SimulatedProcess.current.shared(MPNowPlayingInfoCenter.self) { MPNowPlayingInfoCenter() }

@@ -33,7 +33,10 @@ public enum SimulatedRemoteCommand: Hashable, Sendable {
   /// What plays, by the keys of MediaPlayer; empty for nothing.
   public var info: [String: Any] {
     var info: [String: Any]?
-    device.change { info = MPNowPlayingInfoCenter.default().nowPlayingInfo }
+    device.change {
+      let session = MPNowPlayingSession.active
+      info = session == nil ? MPNowPlayingInfoCenter.default().nowPlayingInfo : session?.shownInfo
+    }
     return info ?? [:]
   }
   /// The title of what plays; nil for none.
@@ -43,14 +46,14 @@ public enum SimulatedRemoteCommand: Hashable, Sendable {
   /// Whether the app plays, as it says.
   public var state: MPNowPlayingPlaybackState {
     var state = MPNowPlayingPlaybackState.unknown
-    device.change { state = MPNowPlayingInfoCenter.default().playbackState }
+    device.change { state = (MPNowPlayingSession.active?.nowPlayingInfoCenter ?? .default()).playbackState }
     return state
   }
 
   /// Returns whether a button is there: its command is enabled and has a target.
   public func offers(_ command: SimulatedRemoteCommand) -> Bool {
     var isOffered = false
-    device.change { isOffered = MPRemoteCommandCenter.shared().command(for: command).isOffered }
+    device.change { isOffered = MPRemoteCommandCenter.shown.command(for: command).isOffered }
     return isOffered
   }
 
@@ -61,7 +64,7 @@ public enum SimulatedRemoteCommand: Hashable, Sendable {
   public func send(_ command: SimulatedRemoteCommand) -> MPRemoteCommandHandlerStatus? {
     var answer: MPRemoteCommandHandlerStatus?
     device.change {
-      let target = MPRemoteCommandCenter.shared().command(for: command)
+      let target = MPRemoteCommandCenter.shown.command(for: command)
       if target.isOffered { answer = target.send(command.event(for: target)) }
     }
     return answer
@@ -69,6 +72,9 @@ public enum SimulatedRemoteCommand: Hashable, Sendable {
 }
 
 extension MPRemoteCommandCenter {
+  /// The center whose commands the device shows.
+  static var shown: MPRemoteCommandCenter { MPNowPlayingSession.active?.remoteCommandCenter ?? .shared() }
+
   func command(for button: SimulatedRemoteCommand) -> MPRemoteCommand {
     switch button {
     case .play: playCommand

@@ -24,7 +24,8 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
   /// Whether punctuation is added. Kept, without effect: the test says the text as it is.
   open var addsPunctuation = false
 
-  override init() { super.init() }
+  /// Creates a request that hears nothing, for subclasses.
+  public override init() { super.init() }
 }
 
 /// A request to hear the text in a file, which the test says (`XCUIDevice.speech`).

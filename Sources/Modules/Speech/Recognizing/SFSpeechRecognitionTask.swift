@@ -9,7 +9,7 @@ public enum SFSpeechRecognitionTaskState: Int, Sendable {
   case starting, running, finishing, canceling, completed
 }
 
-/// Is notified of a task, on the main thread; every method is optional.
+/// Is notified of a task, on the queue of its recognizer; every method is optional.
 @preconcurrency public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
   /// Called when something is heard for the first time.
   func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
@@ -59,7 +59,8 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   /// Who is told of the task.
   enum Client: @unchecked Sendable {
     case closure(OperationQueue, (SFSpeechRecognitionResult?, (any Error)?) -> Void)
-    case delegate(WeakDelegate)
+    case delegate(WeakDelegate, DelegateQueue)
+    case nobody
   }
   struct WeakDelegate: @unchecked Sendable { weak var object: (any SFSpeechRecognitionTaskDelegate)? }
   private struct Progress: @unchecked Sendable {
@@ -75,6 +76,12 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   init(_ request: SFSpeechRecognitionRequest, _ client: Client) {
     self.request = request
     self.client = client
+    super.init()
+  }
+  /// Creates a task that hears nothing, for subclasses that override what it does.
+  public override init() {
+    (request, client) = (SFSpeechRecognitionRequest(), .nobody)
+    super.init()
   }
 
   /// How far the task is.
@@ -189,9 +196,9 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     }
   }
 
-  @MainActor private func tell(_ method: StaticString, _ body: (any SFSpeechRecognitionTaskDelegate) -> Void) {
-    guard case .delegate(let delegate) = client else { return }
-    UserCode.tell(delegate.object, method, of: self) { body($0) }
+  private func tell(_ method: StaticString, _ body: @escaping (any SFSpeechRecognitionTaskDelegate) -> Void) {
+    guard case .delegate(let delegate, let queue) = client else { return }
+    queue.tell(delegate.object, method, of: self, "", body)
   }
 
   private func tell(_ result: SFSpeechRecognitionResult?, _ error: NSError?) {

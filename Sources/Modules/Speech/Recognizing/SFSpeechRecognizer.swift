@@ -23,16 +23,24 @@ extension SFSpeechRecognizerDelegate {
 
 /// Hears texts in a language. What it hears comes from the test (`XCUIDevice.speech`), as the user's permission does.
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
-  private struct Settings: Sendable {
+  private struct Settings: @unchecked Sendable {
+    weak var delegate: (any SFSpeechRecognizerDelegate)?
     var queue = OperationQueue.main
     var hint = SFSpeechRecognitionTaskHint.unspecified
     var supportsOnDevice = true
   }
   private let held = Mutex(Settings())
+  private let language: Locale
   /// The language.
-  public let locale: Locale
-  /// Is notified when the recognizer can be used, or no longer.
-  open weak var delegate: (any SFSpeechRecognizerDelegate)?
+  open var locale: Locale { language }
+  /// Is notified when the recognizer can be used, or no longer; not retained.
+  open var delegate: (any SFSpeechRecognizerDelegate)? {
+    get { held.withLock { $0 }.delegate }
+    set {
+      nonisolated(unsafe) let newValue = newValue
+      held.withLock { $0.delegate = newValue }
+    }
+  }
 
   /// Creates a recognizer for the user's language; nil where that is not supported.
   ///
@@ -41,7 +49,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// Creates a recognizer for a language; nil where that is not supported.
   public init?(locale: Locale) {
     guard SpeechDevice.current.supports(locale) else { return nil }
-    self.locale = locale
+    language = locale
     super.init()
     SpeechClients.current.add(self)
   }
@@ -80,7 +88,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     get { held.withLock { $0.hint } }
     set { held.withLock { $0.hint = newValue } }
   }
-  /// The queue on which closures are called; the main queue before it is set.
+  /// The queue on which closures and delegates of tasks are called; the main queue before it is set.
   open var queue: OperationQueue {
     get { held.withLock { $0.queue } }
     set { held.withLock { $0.queue = newValue } }
@@ -97,7 +105,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   @discardableResult
   open func recognitionTask(
     with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
-  ) -> SFSpeechRecognitionTask { begin(request, .delegate(.init(object: delegate))) }
+  ) -> SFSpeechRecognitionTask { begin(request, .delegate(.init(object: delegate), DelegateQueue(queue))) }
 
   private func begin(_ request: SFSpeechRecognitionRequest, _ client: SFSpeechRecognitionTask.Client)
     -> SFSpeechRecognitionTask

@@ -1,0 +1,25 @@
+package import PlainviewUIKitCore
+import PlainviewWidgets
+
+/// The buttons in the bar of a screen of the system: one that leaves it, such as Cancel, and one that ends it, such as Done.
+@MainActor package enum ScreenBarItems {
+  /// A button in the bar.
+  @MainActor package struct Item {
+    let button: UIBarButtonItem
+
+    /// Makes a button of the system that calls a closure.
+    package init(_ item: UIBarButtonItem.SystemItem, _ action: @escaping @MainActor () -> Void) {
+      button = UIBarButtonItem(systemItem: item, primaryAction: UIAction { _ in action() })
+    }
+    /// Makes a button with a title that calls a closure.
+    package init(_ title: String, _ action: @escaping @MainActor () -> Void) {
+      button = UIBarButtonItem(primaryAction: UIAction(title: title) { _ in action() })
+    }
+  }
+
+  /// Shows the buttons of a screen; nil for none.
+  package static func show(left: Item? = nil, right: Item? = nil, on screen: UIViewController) {
+    screen.navigationItem.leftBarButtonItem = left?.button
+    screen.navigationItem.rightBarButtonItem = right?.button
+  }
+}
