@@ -148,21 +148,18 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   @MainActor private func tellOfEnd(_ peripheral: CBPeripheral, _ error: CBError?) {
     guard let told = delegate else { return }
     let time = SimulatedProcess.date.timeIntervalSinceReferenceDate
-    queue.run { [self] in
-      let newer: Void? = UserCode.ask(
-        told, "centralManager(_:didDisconnectPeripheral:timestamp:isReconnecting:error:)"
-      ) {
+    queue.ask(
+      told, "centralManager(_:didDisconnectPeripheral:timestamp:isReconnecting:error:)",
+      {
         $0.centralManager(
           self, didDisconnectPeripheral: peripheral, timestamp: time, isReconnecting: false, error: error)
-      }
-      guard newer == nil else { return }
-      UserCode.tell(told, "centralManager(_:didDisconnectPeripheral:error:)", of: self) {
-        $0.centralManager(self, didDisconnectPeripheral: peripheral, error: error)
-      }
-    } elsewhere: { [self] in
-      told.centralManager(
-        self, didDisconnectPeripheral: peripheral, timestamp: time, isReconnecting: false, error: error)
-    }
+      },
+      then: { [self] newer in
+        guard newer == nil else { return }
+        queue.tell(told, "centralManager(_:didDisconnectPeripheral:error:)", of: self) {
+          $0.centralManager(self, didDisconnectPeripheral: peripheral, error: error)
+        }
+      })
   }
 
   // MARK: Connections of all apps

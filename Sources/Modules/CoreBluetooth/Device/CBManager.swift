@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+import PlainviewUIKitCore
 
 /// Whether Bluetooth can be used.
 public enum CBManagerState: Int, Sendable {
