@@ -65,7 +65,6 @@ import Testing
     #expect(LAError(.appCancel) != LAError(.appCancel, userInfo: [NSLocalizedDescriptionKey: "Closed"]))
     #expect(Set([WCError(.notReachable), WCError(.notReachable), WCError(.genericError)]).count == 2)
     #expect([AnyHashable(UNError(.badgeInputInvalid)): 1][UNError(.badgeInputInvalid)] == 1)
-    #expect(MCError(.timedOut).hashValue == MCError(.timedOut).hashValue)
   }
 
   @Test func `A text for the user is the description`() {
