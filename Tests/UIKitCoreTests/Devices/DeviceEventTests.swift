@@ -1,8 +1,8 @@
 import Foundation
 import PlainviewStage
-import PlainviewUIAutomation
 import Testing
 import UIKit
+import _Testing_UIKit
 
 /// What an app is told of its device: power, warmth, memory, values from other devices.
 @MainActor @Suite struct DeviceEventTests {
@@ -14,7 +14,7 @@ import UIKit
 
   private func observe(_ name: Notification.Name, _ say: @escaping @Sendable (Notification) -> String) {
     let heard = heard
-    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { heard.events.append(say($0)) }
+    _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { heard.events.append(say($0)) }
   }
 
   @Test func `The app is told of Low Power Mode and of warmth once a change`() throws {

@@ -2,6 +2,7 @@ import Foundation
 import PlainviewStage
 import Testing
 import UIKit
+import _Testing_UIKit
 
 /// Notification centers under CoreFoundation's names.
 @MainActor @Suite struct CFNotificationCenterTests {
