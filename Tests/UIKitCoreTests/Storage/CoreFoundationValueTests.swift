@@ -49,4 +49,12 @@ import UIKit
     configuration.waitsForConnectivity = true
     #expect(configuration.waitsForConnectivity)
   }
+
+  @Test func `Errors of the network have the codes of errors of URLs`() {
+    #expect(
+      Int(CFNetworkErrors.cfurlErrorNotConnectedToInternet.rawValue) == URLError.Code.notConnectedToInternet.rawValue)
+    #expect(
+      Int(CFNetworkErrors.cfurlErrorSecureConnectionFailed.rawValue) == URLError.Code.secureConnectionFailed.rawValue)
+    #expect(CFNetworkErrors(rawValue: -1001) == .cfurlErrorTimedOut)
+  }
 }
