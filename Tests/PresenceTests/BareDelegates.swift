@@ -14,6 +14,7 @@ extension BareWidgetDelegate: UIImagePickerControllerDelegate {}
 
 extension BareWidgetDelegate: UIEditMenuInteractionDelegate, UIPointerInteractionDelegate {}
 
+extension BareWidgetDelegate: UITextInteractionDelegate {}
 extension BareWidgetDelegate: UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate {}
 extension BareWidgetDelegate: UIWebViewDelegate {}
 extension BareWidgetDelegate: UICalendarViewDelegate {}

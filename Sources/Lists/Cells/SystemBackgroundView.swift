@@ -7,6 +7,7 @@ import PlainviewWidgets
 @MainActor final class SystemBackgroundView: UIView {
   private let surface = BackgroundSurface()
   private var imageView: UIImageView?
+  private var effectView: UIVisualEffectView?
   private var customView: UIView?
   private var insets = NSDirectionalEdgeInsets()
   private var strokeOutset: CGFloat = 0
@@ -32,6 +33,7 @@ import PlainviewWidgets
     insets = configuration.backgroundInsets
     strokeOutset = configuration.strokeOutset
     show(configuration.image, configuration.imageContentMode)
+    show(configuration.visualEffect)
     if customView !== configuration.customView {
       customView?.removeFromSuperview()
       customView = configuration.customView
@@ -53,6 +55,21 @@ import PlainviewWidgets
     imageView = view
   }
 
+  private func show(_ effect: UIVisualEffect?) {
+    guard let effect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    if let effectView {
+      if effectView.effect != effect { effectView.effect = effect }
+      return
+    }
+    let view = UIVisualEffectView(effect: effect)
+    surface.insertSubview(view, at: 0)
+    effectView = view
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let isRightToLeft = isLayoutRightToLeft
@@ -61,6 +78,7 @@ import PlainviewWidgets
         top: insets.top - strokeOutset, left: (isRightToLeft ? insets.trailing : insets.leading) - strokeOutset,
         bottom: insets.bottom - strokeOutset,
         right: (isRightToLeft ? insets.leading : insets.trailing) - strokeOutset))
+    effectView?.frame = surface.bounds
     imageView?.frame = surface.bounds
     customView?.frame = surface.bounds
   }

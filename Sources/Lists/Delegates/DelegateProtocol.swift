@@ -47,6 +47,7 @@ package enum DelegateProtocol: String, CaseIterable {
   case editMenu = "UIEditMenuInteractionDelegate"
   case find = "UIFindInteractionDelegate"
   case pointer = "UIPointerInteractionDelegate"
+  case textInteraction = "UITextInteractionDelegate"
   case animation = "CAAnimationDelegate"
   case layer = "CALayerDelegate"
   case dynamicAnimator = "UIDynamicAnimatorDelegate"
@@ -103,6 +104,7 @@ package enum DelegateProtocol: String, CaseIterable {
     case .editMenu: ProtocolMethods(InteractionMethods.editMenu)
     case .find: ProtocolMethods(InteractionMethods.find)
     case .pointer: ProtocolMethods(InteractionMethods.pointer)
+    case .textInteraction: ProtocolMethods(InteractionMethods.text)
     case .animation: ProtocolMethods(AnimationMethods.delegate)
     case .layer: ProtocolMethods(LayerMethods.delegate)
     case .dynamicAnimator: ProtocolMethods(DynamicMethods.animator)

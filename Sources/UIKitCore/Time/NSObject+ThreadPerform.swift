@@ -34,6 +34,12 @@ extension NSObject {
 extension Thread {
   /// The thread of the app's interface, by Swift's name.
   public class var main: Thread { mainThread }
+
+  /// Sends a message to an object in the background; here on the main queue, since the methods that can be called by name
+  /// belong to the main actor.
+  public class func detachNewThreadSelector(_ selector: Selector, toTarget target: Any, with argument: Any?) {
+    (target as? NSObject)?.performSelector(inBackground: selector, with: argument)
+  }
 }
 
 /// A message that may be made on one thread and sent on another.

@@ -3,13 +3,6 @@ import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// An effect of a view on what is behind it.
-@preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying {
-  public override init() { super.init() }
-  /// Returns the effect itself: it never changes.
-  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
 /// Blurs what is behind.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// The styles of a blur.

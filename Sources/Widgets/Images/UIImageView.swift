@@ -95,6 +95,8 @@ import PlainviewTargetAction
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   /// The range of brightness that the image is shown with: always the standard one.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
+  /// The area that the picture covers while the view is focused; here that of the view, which does not grow.
+  open var focusedFrameGuide: UILayoutGuide { baseFocusedFrameGuide }
   /// Whether the picture changes while an ancestor has the focus. Kept, without effect.
   open var adjustsImageWhenAncestorFocused = false
   /// Whether the picture grows with accessibility sizes of text. Kept, without effect: pictures keep their size.

@@ -45,4 +45,11 @@ package import PlainviewRuntime
       "pointerInteraction(_:willEnter:animator:)": "pointerInteraction:willEnterRegion:animator:",
       "pointerInteraction(_:willExit:animator:)": "pointerInteraction:willExitRegion:animator:",
     ], bare: BareWidgetDelegate())
+
+  package static let text = DelegateMethods<any UITextInteractionDelegate>(
+    [
+      "interactionShouldBegin(_:at:)": "interactionShouldBegin:atPoint:",
+      "interactionWillBegin(_:)": "interactionWillBegin:",
+      "interactionDidEnd(_:)": "interactionDidEnd:",
+    ], bare: BareWidgetDelegate())
 }

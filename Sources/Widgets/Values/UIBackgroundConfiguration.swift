@@ -27,6 +27,8 @@ public import PlainviewUIKitCore
   public var image: UIImage?
   /// How the background's image is fitted into its bounds.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
+  /// An effect, such as a blur, in the background of a list's cell, above its color; nil for none. Not shown by buttons.
+  public var visualEffect: UIVisualEffect?
   /// A view in the background of a list's cell, as large as it; nil for none. Not shown by buttons.
   public var customView: UIView?
   /// The colours that a list's cell has in its states; nil for a background that is the same in all of them.
@@ -78,6 +80,7 @@ extension UIBackgroundConfiguration: @preconcurrency Hashable {
       AnyHashable(insets), AnyHashable(edgesAddingLayoutMarginsToBackgroundInsets.rawValue), AnyHashable(strokeColor),
       AnyHashable(strokeColorTransformer?.identity), AnyHashable(strokeWidth), AnyHashable(strokeOutset),
       AnyHashable(image), AnyHashable(imageContentMode), AnyHashable(customView), AnyHashable(listColors),
+      AnyHashable(visualEffect),
     ]
   }
 }

@@ -60,6 +60,7 @@ import Testing
       ("UIEditMenuInteractionDelegate", "Widgets/Interactions/Editing/UIEditMenuInteractionDelegate.swift"),
       ("UIFindInteractionDelegate", "Widgets/Interactions/Finding/UIFindInteraction.swift"),
       ("UIPointerInteractionDelegate", "Widgets/Interactions/Pointers/UIPointerInteractionDelegate.swift"),
+      ("UITextInteractionDelegate", "Widgets/Interactions/Selection/UITextInteractionDelegate.swift"),
       ("CAAnimationDelegate", "UIKitCore/Classes/Layers/CAAnimation.swift"),
     ])
   func `All methods that a protocol declares are watched in its order, and no other`(_ name: String, _ path: String)

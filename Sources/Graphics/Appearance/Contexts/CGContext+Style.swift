@@ -17,6 +17,11 @@ public enum CGTextDrawingMode: Int32, Sendable {
 
 /// Functions whose effects text pictures cannot show; they do nothing.
 extension CGContext {
+  /// Where text begins: the translation of `textMatrix`.
+  public var textPosition: CGPoint {
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+  }
   /// Sets the form of the ends of lines. Without effect.
   public func setLineCap(_ cap: CGLineCap) {}
   /// Sets the form of the corners of lines. Without effect.

@@ -36,6 +36,9 @@ public final class CGContext {
     state = State(transform: base, fill: .black, stroke: .black, clip: area)
   }
 
+  /// The transform of text; without effect: text is drawn where its own methods say.
+  public var textMatrix = CGAffineTransform.identity
+
   /// Pixels.
   public var width: Int { CGImage.pixels(area.width * scale) }
   /// The height in pixels.

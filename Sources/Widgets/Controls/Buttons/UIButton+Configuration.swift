@@ -38,6 +38,21 @@ extension UIButton {
     /// Returns a configuration with an opaque tinted background; the same as `filled()` here.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
+    /// Returns a configuration with a capsule of glass; here as gray as `gray()`.
+    public static func glass() -> Configuration { capsule(.gray) }
+    /// Returns a configuration with a capsule of clear glass; here the same as `glass()`.
+    public static func clearGlass() -> Configuration { capsule(.gray) }
+    /// Returns a configuration with a capsule of glass in the button's tint; here as opaque as `filled()`.
+    public static func prominentGlass() -> Configuration { capsule(.filled) }
+    /// Returns a configuration with a capsule of clear glass in the button's tint; here the same as `prominentGlass()`.
+    public static func prominentClearGlass() -> Configuration { capsule(.filled) }
+
+    private static func capsule(_ style: Style) -> Configuration {
+      var configuration = Configuration(style: style)
+      configuration.cornerStyle = .capsule
+      return configuration
+    }
+
     // MARK: Texts
 
     /// The title as plain text; nil takes the one that was set for the button's state.

@@ -228,6 +228,10 @@ public import PlainviewTargetAction
   open var role: Role = .normal
   /// Whether a pointer over the button changes its appearance; kept as data.
   open var isPointerInteractionEnabled = false
+  /// Makes the style of a pointer over a button from the system's effect and shape.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+  /// Makes the style of a pointer over the button; never called here, since there is no pointer.
+  open var pointerStyleProvider: PointerStyleProvider?
   /// There is no pointer here.
   open var isHovered: Bool { false }
   /// Whether a finger holds the button until its menu opens.
