@@ -109,6 +109,7 @@ let modules: KeyValuePairs = [
   "CoreVideo": ["Runtime"],
   "MetricKit": ["OS", "Runtime", "UIKitCore", "UIAutomation"],
   "PDFKit": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets"],
+  "CryptoKit": [],
 ]
 
 let package = Package(

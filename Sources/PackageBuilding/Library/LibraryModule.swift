@@ -69,6 +69,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("CoreVideo"),
     LibraryModule("MetricKit"),
     LibraryModule("PDFKit", bringsUIKit: true),
+    LibraryModule("CryptoKit"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.
