@@ -110,6 +110,7 @@ let modules: KeyValuePairs = [
   "MetricKit": ["OS", "Runtime", "UIKitCore", "UIAutomation"],
   "PDFKit": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets"],
   "CryptoKit": [],
+  "CommonCrypto": ["CryptoKit"],
 ]
 
 let package = Package(

@@ -70,6 +70,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("MetricKit"),
     LibraryModule("PDFKit", bringsUIKit: true),
     LibraryModule("CryptoKit"),
+    LibraryModule("CommonCrypto"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

@@ -15,7 +15,8 @@ package struct KnownModules: Sendable {
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
     "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "AVFAudio",
     "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+    "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
+    "CoreData",
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
     "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "GameplayKit", "ImageIO",
     "Intents",
@@ -35,7 +36,7 @@ package struct KnownModules: Sendable {
   private static let apple: Set<String> = Set(
     """
     ARKit Accelerate Accounts ActivityKit AdServices AddressBook AddressBookUI AppIntents AppKit AssetsLibrary \
-    AudioUnit BusinessChat CFNetwork CarPlay Charts ClassKit ClockKit Cocoa CommonCrypto Compression CoreAudio \
+    AudioUnit BusinessChat CFNetwork CarPlay Charts ClassKit ClockKit Cocoa Compression CoreAudio \
     CoreAudioKit CoreAudioTypes CoreLocationUI CoreMIDI CoreML CoreNFC CoreTransferable CoreWLAN \
     CryptoTokenKit DeveloperToolsSupport DeviceActivity ExposureNotification ExtensionKit ExternalAccessory \
     FamilyControls FileProvider FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit \

@@ -70,3 +70,19 @@ package enum SHA256Algorithm: BlockAlgorithm {
     state[7] &+= h
   }
 }
+
+/// SHA-224 of FIPS 180-4.
+package enum SHA224Algorithm: BlockAlgorithm {
+  package static let start: [UInt32] = [
+    0xc105_9ed8, 0x367c_d507, 0x3070_dd17, 0xf70e_5939, 0xffc0_0b31, 0x6858_1511, 0x64f9_8fa7, 0xbefa_4fa4,
+  ]
+  package static let blockSize = 64
+  package static let digestSize = 28
+  package static let scratchSize = 64
+  package static let isLittleEndian = false
+
+  package static func compress(
+    _ state: UnsafeMutablePointer<UInt32>, _ blocks: UnsafePointer<UInt8>, _ count: Int,
+    _ words: UnsafeMutablePointer<UInt32>
+  ) { SHA256Algorithm.compress(state, blocks, count, words) }
+}
