@@ -109,6 +109,8 @@ let modules: KeyValuePairs = [
   "CoreVideo": ["Runtime"],
   "MetricKit": ["OS", "Runtime", "UIKitCore", "UIAutomation"],
   "PDFKit": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets"],
+  "CryptoKit": [],
+  "CommonCrypto": ["CryptoKit"],
 ]
 
 let package = Package(

@@ -32,7 +32,7 @@ import Testing
       """, "Sources/Store/Cart.swift": "public final class Cart { var orders: [Order] = [] }\n",
       "Sources/Store/Shelf.swift": "public final class Shelf { let cart = Cart() }\n",
       "Sources/Plain/Plain.swift": "import Foundation\n",
-      "Sources/App/App.swift": "import CryptoKit\nimport UIKit\n@main struct App { let key: SymmetricKey? }\n",
+      "Sources/App/App.swift": "import ShazamKit\nimport UIKit\n@main struct App { let session: SHSession? }\n",
       "Tests/AppTests/AppTests.swift": "import XCTest\n",
     ] {
       let url = URL(fileURLWithPath: "\(folder)/\(name)")
@@ -60,8 +60,7 @@ import Testing
   @Test func `A module that is not there is said once a target, with the targets that it costs`() throws {
     let expected = [
       "\(folder)/Sources/Store/Store.swift: there is no module HomeKit here; costs Store, App, AppTests",
-      "\(folder)/Sources/App/App.swift: there is no module CryptoKit here; costs App, AppTests; the package "
-        + "https://github.com/apple/swift-crypto has the same, as the module Crypto",
+      "\(folder)/Sources/App/App.swift: there is no module ShazamKit here; costs App, AppTests",
     ]
     #expect(try lines() == expected)
     #expect(try lines() == expected)

@@ -256,9 +256,9 @@ import Testing
 
   @Test func `Modules that the caller offers cost nothing, also in conditions`() throws {
     let text =
-      "import CryptoKit\n#if !canImport(CryptoKit)\nimport ARKit\nlet a: ARSession?\n#endif\n@main struct A { let b: SymmetricKey? }"
+      "import ShazamKit\n#if !canImport(ShazamKit)\nimport ARKit\nlet a: ARSession?\n#endif\n@main struct A { let b: SHSession? }"
     try sample.add(.init(name: "App"), sources: ["A.swift": text])
     #expect(try sample.plan().leftOut.count == 2)
-    #expect(try PackagePlan(of: sample.project(), modules: KnownModules(offering: ["CryptoKit"])).leftOut == [])
+    #expect(try PackagePlan(of: sample.project(), modules: KnownModules(offering: ["ShazamKit"])).leftOut == [])
   }
 }

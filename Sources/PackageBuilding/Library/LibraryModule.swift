@@ -69,6 +69,8 @@ package struct LibraryModule: Sendable {
     LibraryModule("CoreVideo"),
     LibraryModule("MetricKit"),
     LibraryModule("PDFKit", bringsUIKit: true),
+    LibraryModule("CryptoKit"),
+    LibraryModule("CommonCrypto"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

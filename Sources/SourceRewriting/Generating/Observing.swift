@@ -48,7 +48,8 @@ struct Observing {
     "EventKit",
     "EventKitUI",
     "AVFoundation", "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "XCTest", "Testing",
-    "CoreSpotlight", "CoreVideo", "LinkPresentation", "MetricKit", "QuickLook", "QuickLookThumbnailing",
+    "CoreSpotlight", "CoreVideo", "CommonCrypto", "CryptoKit", "LinkPresentation", "MetricKit", "QuickLook",
+    "QuickLookThumbnailing",
     "UserNotificationsUI",
   ]
 

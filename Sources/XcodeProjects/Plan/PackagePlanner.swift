@@ -228,7 +228,7 @@ struct PackagePlanner {
       }
       let what = inspections[index].imports[module].map { "import \(module) in \(PathText.name($0))" } ?? module
       leaveOut(
-        what, of: index, .module(module, hint: isAvailable == nil ? products.hint : KnownModules.remedy(for: module)))
+        what, of: index, .module(module, hint: isAvailable == nil ? products.hint : ""))
     }
   }
 

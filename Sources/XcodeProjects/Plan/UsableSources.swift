@@ -172,7 +172,7 @@ package struct UsableSources {
 
   private static func text(_ reason: Reason) -> String {
     switch reason {
-    case .module(let module): "there is no module \(module) here" + KnownModules.remedy(for: module)
+    case .module(let module): "there is no module \(module) here"
     case .name(_, let other): "needs what \(VisibleText.quoted(PathText.name(other))) declares"
     }
   }

@@ -8,15 +8,6 @@ package struct KnownModules: Sendable {
     available = Self.always.union(more)
   }
 
-  /// The remedy for a missing module: the end of a sentence; empty if none is known.
-  package static func remedy(for module: String) -> String {
-    switch module {
-    case "CryptoKit", "CommonCrypto":
-      "; the package https://github.com/apple/swift-crypto has the same, as the module Crypto"
-    default: ""
-    }
-  }
-
   /// Modules of the toolchain on Linux, of Plainview, and those whose imports the sources' rewriting takes away.
   private static let always: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation",
@@ -24,9 +15,11 @@ package struct KnownModules: Sendable {
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
     "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "AVFAudio",
     "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+    "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
+    "CoreData",
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
-    "CoreTelephony", "CoreVideo", "DeviceCheck", "EventKit", "EventKitUI", "GameplayKit", "ImageIO", "Intents",
+    "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "GameplayKit", "ImageIO",
+    "Intents",
     "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
     "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "Network", "NotificationCenter", "OSLog", "PDFKit",
     "PassKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "SafariServices", "Security",
@@ -43,8 +36,8 @@ package struct KnownModules: Sendable {
   private static let apple: Set<String> = Set(
     """
     ARKit Accelerate Accounts ActivityKit AdServices AddressBook AddressBookUI AppIntents AppKit AssetsLibrary \
-    AudioUnit BusinessChat CFNetwork CarPlay Charts ClassKit ClockKit Cocoa CommonCrypto Compression CoreAudio \
-    CoreAudioKit CoreAudioTypes CoreLocationUI CoreMIDI CoreML CoreNFC CoreTransferable CoreWLAN CryptoKit \
+    AudioUnit BusinessChat CFNetwork CarPlay Charts ClassKit ClockKit Cocoa Compression CoreAudio \
+    CoreAudioKit CoreAudioTypes CoreLocationUI CoreMIDI CoreML CoreNFC CoreTransferable CoreWLAN \
     CryptoTokenKit DeveloperToolsSupport DeviceActivity ExposureNotification ExtensionKit ExternalAccessory \
     FamilyControls FileProvider FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit \
     HealthKitUI HomeKit IOKit IOSurface IdentityLookup ManagedSettings MapKitJS MediaAccessibility MediaToolbox \

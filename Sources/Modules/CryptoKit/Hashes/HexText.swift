@@ -1,0 +1,8 @@
+/// The digits of bytes in descriptions.
+enum HexText {
+  /// Two lowercase digits a byte.
+  static func of(_ bytes: some Sequence<UInt8>) -> String {
+    let digits = Array("0123456789abcdef")
+    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+  }
+}
