@@ -17,6 +17,7 @@ import Testing
     "Sources/Widgets/Controllers/Documents/UIDocumentBrowserViewController.swift",
     // An argument of CloudKit's: records, no file.
     "Sources/Modules/CloudKit/Databases/CKDatabase+Records.swift",
+    "Sources/Modules/CloudKit/SyncEngine/CKSyncEngine+Syncing.swift",
   ]
 
   private static let calls = [

@@ -4,7 +4,7 @@ import PlainviewWidgets
 /// The buttons in the bar of a screen of the system: one that leaves it, such as Cancel, and one that ends it, such as Done.
 @MainActor package enum ScreenBarItems {
   /// A button in the bar.
-  @MainActor package struct Item {
+  @MainActor package struct ScreenBarItem {
     let button: UIBarButtonItem
 
     /// Makes a button of the system that calls a closure.
@@ -18,7 +18,7 @@ import PlainviewWidgets
   }
 
   /// Shows the buttons of a screen; nil for none.
-  package static func show(left: Item? = nil, right: Item? = nil, on screen: UIViewController) {
+  package static func show(left: ScreenBarItem? = nil, right: ScreenBarItem? = nil, on screen: UIViewController) {
     screen.navigationItem.leftBarButtonItem = left?.button
     screen.navigationItem.rightBarButtonItem = right?.button
   }

@@ -28,7 +28,7 @@ import PlainviewWidgets
   open override func viewDidLoad() {
     super.viewDidLoad()
     list.title = "Contacts"
-    let done = ScreenBarItems.Item(.done) { [weak self] in self?.finish() }
+    let done = ScreenBarItems.ScreenBarItem(.done) { [weak self] in self?.finish() }
     ScreenBarItems.show(
       left: .init(.cancel) { [weak self] in self?.cancel() },
       right: choosesSeveral || choosesSeveralValues ? done : nil, on: list)

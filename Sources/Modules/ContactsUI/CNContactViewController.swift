@@ -89,7 +89,7 @@ import PlainviewWidgets
         on: self)
       rows.sections = fieldSections
     } else {
-      let edit = ScreenBarItems.Item(.edit) { [weak self] in self?.edit() }
+      let edit = ScreenBarItems.ScreenBarItem(.edit) { [weak self] in self?.edit() }
       ScreenBarItems.show(right: purpose == .existing && allowsEditing ? edit : nil, on: self)
       rows.sections = valueSections
     }

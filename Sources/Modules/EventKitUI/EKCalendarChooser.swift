@@ -89,11 +89,11 @@ extension EKCalendarChooserDelegate {
   }
 
   private func showButtons() {
-    let done = ScreenBarItems.Item(.done) { [weak self] in
+    let done = ScreenBarItems.ScreenBarItem(.done) { [weak self] in
       guard let self else { return }
       UserCode.tell(delegate, "calendarChooserDidFinish(_:)", of: self) { $0.calendarChooserDidFinish(self) }
     }
-    let cancel = ScreenBarItems.Item(.cancel) { [weak self] in
+    let cancel = ScreenBarItems.ScreenBarItem(.cancel) { [weak self] in
       guard let self else { return }
       UserCode.tell(delegate, "calendarChooserDidCancel(_:)", of: self) { $0.calendarChooserDidCancel(self) }
     }

@@ -31,7 +31,17 @@ public func CFStringTransform(
   let part = range.map { NSRange(location: $0.pointee.location, length: $0.pointee.length) }
   let whole = part ?? NSRange(location: 0, length: string.length)
   var changed = NSRange()
-  let isDone = string.applyTransform(transform as String, reverse: reverse, range: whole, updatedRange: &changed)
+  let isDone: Bool
+  if !reverse, [StringTransform.stripCombiningMarks, .stripDiacritics].contains(StringTransform(transform as String)) {
+    // Foundation on Linux takes the letters away with their marks.
+    let letters = string.substring(with: whole).decomposedStringWithCanonicalMapping.unicodeScalars
+      .filter { $0.properties.generalCategory != .nonspacingMark }
+    let text = String(String.UnicodeScalarView(letters)) as NSString
+    string.replaceCharacters(in: whole, with: text as String)
+    (changed, isDone) = (NSRange(location: whole.location, length: text.length), true)
+  } else {
+    isDone = string.applyTransform(transform as String, reverse: reverse, range: whole, updatedRange: &changed)
+  }
   if isDone { range?.pointee = CFRange(location: changed.location, length: changed.length) }
   return isDone
 }

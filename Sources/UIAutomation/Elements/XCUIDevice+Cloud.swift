@@ -13,10 +13,8 @@ extension XCUIDevice {
       NSUbiquitousKeyValueStoreChangedKeysKey: values.keys.sorted(),
     ]
     change {
-      UserCode.run {
-        NotificationCenter.default.post(
-          name: NSUbiquitousKeyValueStore.didChangeExternallyNotification, object: store, userInfo: information)
-      }
+      UserCode.post(
+        NSUbiquitousKeyValueStore.didChangeExternallyNotification, object: store, userInfo: information)
     }
   }
 }

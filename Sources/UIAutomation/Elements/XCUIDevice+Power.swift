@@ -24,6 +24,6 @@ extension XCUIDevice {
   }
 
   private func tell(_ name: Notification.Name) {
-    change { UserCode.run { NotificationCenter.default.post(name: name, object: ProcessInfo.processInfo) } }
+    change { UserCode.post(name, object: ProcessInfo.processInfo) }
   }
 }

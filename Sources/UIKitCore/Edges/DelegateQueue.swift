@@ -6,10 +6,10 @@ import PlainviewRuntime
 /// On the main queue the delegate is called at once where the main thread asks for it, and the call is in the transcript and
 /// the wiring; on another queue it is called in the queue's order, and is in neither. All may be used on any thread.
 package struct DelegateQueue: Sendable {
-  private enum Kind: Sendable {
+  private enum Executor: Sendable {
     case main, dispatch(DispatchQueue), operations(OperationQueue)
   }
-  private let kind: Kind
+  private let kind: Executor
   private var isMain: Bool { if case .main = kind { true } else { false } }
 
   package init(_ queue: DispatchQueue?) {

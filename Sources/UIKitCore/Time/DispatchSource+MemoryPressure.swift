@@ -1,5 +1,4 @@
-public import Dispatch
-import Foundation
+public import Foundation
 import PlainviewRuntime
 import Synchronization
 
@@ -14,7 +13,9 @@ public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
 extension DispatchSource {
   /// How short memory is; raw values are Dispatch's.
   public struct MemoryPressureEvent: OptionSet, RawRepresentable, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// Creates events of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// There is enough memory again.
     public static let normal = MemoryPressureEvent(rawValue: 1)

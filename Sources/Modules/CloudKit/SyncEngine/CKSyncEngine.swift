@@ -18,7 +18,7 @@ extension CKSyncEngineDelegate {
   /// By default what the context says.
   public func nextFetchChangesOptions(
     _ context: CKSyncEngine.FetchChangesContext, syncEngine: CKSyncEngine
-  ) async -> CKSyncEngine.FetchChangesOptions { context.options }
+  ) async -> CKSyncEngine.FetchChangesOptions { leftOut(by: self, anywhere: context.options) }
 }
 
 /// Sends changes of records and fetches those of other devices.
@@ -117,11 +117,18 @@ public final class CKSyncEngine: Sendable {
   /// Ends what the engine does; nothing is to be done here, since each request is answered in one turn.
   public func cancelOperations() async {}
 
-  func tell(_ event: Event) async { await configuration.delegate?.handleEvent(event, syncEngine: self) }
+  /// The edge calls methods that return at once; the delegate's methods are awaited.
+  private var told: (any CKSyncEngineDelegate)? { configuration.delegate }
+
+  func tell(_ event: Event) async {
+    if let told { await told.handleEvent(event, syncEngine: self) }
+  }
   func nextBatch(_ context: SendChangesContext) async -> RecordZoneChangeBatch? {
-    await configuration.delegate?.nextRecordZoneChangeBatch(context, syncEngine: self)
+    guard let told else { return nil }
+    return await told.nextRecordZoneChangeBatch(context, syncEngine: self)
   }
   func options(_ context: FetchChangesContext) async -> FetchChangesOptions {
-    await configuration.delegate?.nextFetchChangesOptions(context, syncEngine: self) ?? context.options
+    guard let told else { return context.options }
+    return await told.nextFetchChangesOptions(context, syncEngine: self)
   }
 }

@@ -15,14 +15,16 @@ public enum PDFMarkupType: Int, Sendable {
 }
 /// The kind of a button of a form.
 public enum PDFWidgetControlType: Int, Sendable {
-  /// None that is known, a button, one of several, a box to be checked.
+  /// None that is known.
   case unknownControl = -1
+  /// A button, one of several, a box to be checked.
   case pushButtonControl, radioButtonControl, checkBoxControl
 }
 /// The state of a box to be checked.
 public enum PDFWidgetCellState: Int, Sendable {
-  /// In between, not checked, checked.
+  /// In between.
   case mixedState = -1
+  /// Not checked, checked.
   case offState, onState
 }
 /// The style of a border.
