@@ -25,6 +25,7 @@ let openClasses: [String] = [
   "CATransformLayer",
   "CATransition",
   "CAValueFunction",
+  "CKShareMetadata",
   "DateComponentsFormatter",
   "LPLinkMetadata",
   "ListFormatter",
@@ -325,6 +326,7 @@ let openClasses: [String] = [
   "UITextInputAssistantItem",
   "UITextInputMode",
   "UITextInputStringTokenizer",
+  "UITextInteraction",
   "UITextPosition",
   "UITextRange",
   "UITextSearchOptions",
@@ -433,6 +435,10 @@ class DeinitOfCATransition: CATransition {
 
 class DeinitOfCAValueFunction: CAValueFunction {
   deinit { Ended.note("CAValueFunction") }
+}
+
+class DeinitOfCKShareMetadata: CKShareMetadata, @unchecked Sendable {
+  deinit { Ended.note("CKShareMetadata") }
 }
 
 class DeinitOfDateComponentsFormatter: DateComponentsFormatter {
@@ -1633,6 +1639,10 @@ class DeinitOfUITextInputMode: UITextInputMode {
 
 class DeinitOfUITextInputStringTokenizer: UITextInputStringTokenizer {
   deinit { Ended.note("UITextInputStringTokenizer") }
+}
+
+class DeinitOfUITextInteraction: UITextInteraction {
+  deinit { Ended.note("UITextInteraction") }
 }
 
 class DeinitOfUITextPosition: UITextPosition {
