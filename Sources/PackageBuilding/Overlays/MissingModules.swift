@@ -78,8 +78,7 @@ package struct MissingModules {
         let costs = ([source.name] + (users[source.name] ?? []).sorted()).map(VisibleText.quoted).joined(
           separator: ", ")
         new.lines.append(
-          "\(VisibleText.quoted(file)): there is no module \(module) here; costs \(costs)"
-            + KnownModules.remedy(for: module))
+          "\(VisibleText.quoted(file)): there is no module \(module) here; costs \(costs)")
       }
       for (files, reason) in usable.lines(about: source) {
         let list = files.map { VisibleText.quoted(Self.name($0)) }.joined(separator: ", ")
