@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Shares of other users: links, metadata, accepting.
-@MainActor @Suite struct CloudInvitationTests {
+@MainActor @Suite(.serialized) struct CloudInvitationTests {
   @MainActor private final class Log {
     static var said: [String] = []
 

@@ -99,7 +99,9 @@ import UIKit
     }
     try app.settle()
     #expect(answers.all == [#"["Sun", "Road"] true"#])
-    #expect(try app.run { player.nowPlayingItem?.title } == "Sun" && player.indexOfNowPlayingItem == 0)
+    try app.run {
+      #expect(player.nowPlayingItem?.title == "Sun" && player.indexOfNowPlayingItem == 0)
+    }
   }
 
   @Test func `A player is used on any thread`() throws {

@@ -44,7 +44,7 @@ import PlainviewUIKitCore
     let own = UIWindow(windowScene: scene)
     own.windowLevel = .alert
     own.rootViewController = UIViewController(nibName: nil, bundle: nil)
-    own.isHidden = false
+    own.makeKeyAndVisible()
     own.layoutIfNeeded()
     window = own
     return own.rootViewController
