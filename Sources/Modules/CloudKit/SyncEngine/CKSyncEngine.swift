@@ -1,3 +1,4 @@
+import PlainviewRuntime
 import Synchronization
 
 /// Is told of what an engine does, and asked for the records that it sends.
