@@ -19,7 +19,9 @@ extension CKSyncEngineDelegate {
   /// By default what the context says.
   public func nextFetchChangesOptions(
     _ context: CKSyncEngine.FetchChangesContext, syncEngine: CKSyncEngine
-  ) async -> CKSyncEngine.FetchChangesOptions { leftOut(by: self, anywhere: context.options) }
+  ) async -> CKSyncEngine.FetchChangesOptions {
+    leftOut(by: self, anywhere: context.options, with: [context, syncEngine])
+  }
 }
 
 /// Sends changes of records and fetches those of other devices.
