@@ -6,8 +6,8 @@ extension BlockAlgorithm {
   ) -> UnsafeMutablePointer<UInt8>? {
     guard let digest else { return nil }
     var hasher = BlockHasher<Self>()
-    hasher.update(UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(count)))
-    digest.update(from: hasher.finalize(), count: digestSize)
+    _ = hasher.add(data, count)
+    _ = hasher.write(to: digest)
     return digest
   }
 }

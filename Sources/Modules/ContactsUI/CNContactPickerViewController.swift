@@ -28,8 +28,8 @@ import PlainviewWidgets
   open override func viewDidLoad() {
     super.viewDidLoad()
     list.title = "Contacts"
-    let done = ScreenBarItems.ScreenBarItem(.done) { [weak self] in self?.finish() }
-    ScreenBarItems.show(
+    let done = ScreenBarItem(.done) { [weak self] in self?.finish() }
+    ScreenBarItem.show(
       left: .init(.cancel) { [weak self] in self?.cancel() },
       right: choosesSeveral || choosesSeveralValues ? done : nil, on: list)
     showContacts()

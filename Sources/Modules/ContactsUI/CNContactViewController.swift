@@ -84,13 +84,13 @@ import PlainviewWidgets
 
   private func show() {
     if draft != nil {
-      ScreenBarItems.show(
+      ScreenBarItem.show(
         left: .init(.cancel) { [weak self] in self?.cancel() }, right: .init(.done) { [weak self] in self?.save() },
         on: self)
       rows.sections = fieldSections
     } else {
-      let edit = ScreenBarItems.ScreenBarItem(.edit) { [weak self] in self?.edit() }
-      ScreenBarItems.show(right: purpose == .existing && allowsEditing ? edit : nil, on: self)
+      let edit = ScreenBarItem(.edit) { [weak self] in self?.edit() }
+      ScreenBarItem.show(right: purpose == .existing && allowsEditing ? edit : nil, on: self)
       rows.sections = valueSections
     }
   }

@@ -89,15 +89,15 @@ extension EKCalendarChooserDelegate {
   }
 
   private func showButtons() {
-    let done = ScreenBarItems.ScreenBarItem(.done) { [weak self] in
+    let done = ScreenBarItem(.done) { [weak self] in
       guard let self else { return }
       UserCode.tell(delegate, "calendarChooserDidFinish(_:)", of: self) { $0.calendarChooserDidFinish(self) }
     }
-    let cancel = ScreenBarItems.ScreenBarItem(.cancel) { [weak self] in
+    let cancel = ScreenBarItem(.cancel) { [weak self] in
       guard let self else { return }
       UserCode.tell(delegate, "calendarChooserDidCancel(_:)", of: self) { $0.calendarChooserDidCancel(self) }
     }
-    ScreenBarItems.show(
+    ScreenBarItem.show(
       left: showsCancelButton ? cancel : nil, right: showsDoneButton ? done : nil, on: self)
   }
 

@@ -55,7 +55,7 @@ extension EKEventEditViewDelegate {
     }
     draft = EventDraft(event)
     rows.title = event.isNew ? "New Event" : "Edit Event"
-    ScreenBarItems.show(
+    ScreenBarItem.show(
       left: .init(.cancel) { [weak self] in self?.cancelEditing() },
       right: .init(event.isNew ? "Add" : "Done") { [weak self] in self?.save() }, on: rows)
     show()

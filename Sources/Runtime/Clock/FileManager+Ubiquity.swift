@@ -8,8 +8,3 @@ extension FileManager {
   /// Whether an item is in iCloud; always false: no user has signed in.
   public func isUbiquitousItem(at url: URL) -> Bool { false }
 }
-
-extension NSData.WritingOptions {
-  /// The option `atomic` by its old name.
-  public static var atomicWrite: NSData.WritingOptions { .atomic }
-}
