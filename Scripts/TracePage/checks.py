@@ -315,16 +315,33 @@ class PageCheck:
         metrics = self.browser.send("Performance.getMetrics")["metrics"]
         return next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration") * 1000
 
-    def measured(self, words, count, most, action):
+    def each(self, count, action):
         start = self.work()
         action()
-        each = (self.work() - start) / count
-        self.notes.append(f"{words}: {each:.1f} ms of work each")
-        self.expect(each < most, f"{words}: {each:.0f} ms of work each, more than {most}")
+        return (self.work() - start) / count
+
+    # Builds a list of 1,000 rows and lays it out: the unit of work, so that a bound holds on slow and quick machines alike.
+    REFERENCE = """for (let i = 0; i < 20; i++) { const list = document.createElement("div");
+        list.style = "all: initial; position: absolute; left: -9999px";
+        for (let row = 0; row < 1000; row++) { const part = document.createElement("div");
+            part.style = "display: flex; padding: 2px"; part.textContent = `row ${row} of ${i}`; list.append(part); }
+        document.body.append(list); list.offsetHeight; list.remove(); }"""
+
+    def measured(self, words, count, most, action):
+        """Fails where one action is more work than `most` lists of 1,000 rows, each time of three."""
+        tries = []
+        while len(tries) < 3 and (not tries or min(tries)[0] >= most):
+            unit = self.each(20, lambda: self.value(self.REFERENCE))
+            each = self.each(count, action)
+            tries.append((each / unit, each))
+        units, each = min(tries)
+        self.notes.append(f"{words}: {each:.1f} ms of work each, {units:.2f} of a list of 1,000 rows")
+        self.expect(units < most, f"{words}: {each:.0f} ms of work each, {units:.1f} times a list of 1,000 rows, more than {most}")
 
     def speed(self):
         """Fifty presses of arrow keys, with what the browser lays out and paints after each; filters; the chosen event."""
         self.browser.send("Performance.enable", timeDomain="threadTicks")
+        self.value(self.REFERENCE)
         self.value("document.activeElement.blur()")
         self.value("""window.pressed = null, addEventListener("keydown", () => { const start = performance.now();
             window.pressed = new Promise(done => requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))); }, true)""")
@@ -335,16 +352,16 @@ class PageCheck:
             for number in range(50):
                 self.browser.press("ArrowRight" if number // max(self.step_count - 1, 1) % 2 == 0 else "ArrowLeft")
                 times.append(self.value("pressed"))
-        self.measured("50 arrow presses", 50, 60, press)
+        self.measured("50 arrow presses", 50, 3, press)
         times.sort()
-        self.notes.append(f"    until painted, by the clock: {times[25]:.0f} ms in the middle, {times[-1]:.0f} ms at most, {sum(times):.0f} ms together")
+        self.notes.append(f"    until painted, by the clock: {times[len(times) // 2]:.0f} ms in the middle, {times[-1]:.0f} ms at most, {sum(times):.0f} ms together")
         self.go(self.longest_step())
         self.browser.wait(1.5)
         events = self.value("now().events.length")
         if events > 1:
-            self.measured(f"choosing one of {events} events", 50, 40,
+            self.measured(f"choosing one of {events} events", 50, 2,
                           lambda: self.value(f"for (let i = 0; i < 50; i++) {{ chooseEvent(i * 7 % {events}); document.body.offsetHeight; }}"))
-            self.measured(f"filtering {events} events", 10, 100, lambda: self.value(
+            self.measured(f"filtering {events} events", 10, 5, lambda: self.value(
                 "for (let i = 0; i < 10; i++) { $('filter').value = i % 2 ? 'event 77' : 'o'; filterEvents(); document.body.offsetHeight; }"))
             self.value("clear()")
         self.browser.send("Performance.disable")
