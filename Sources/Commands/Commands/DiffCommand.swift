@@ -139,7 +139,7 @@ private struct ComparedText {
   init(_ scene: LoadedScene) {
     id = scene.id
     title = scene.title
-    picture = scene.enter { "== \(scene.title)\n\(Snapshotting<UIView>.ascii.text(of: scene.window))\n" }
+    picture = scene.enter { "== \(scene.title)\n\(Snapshotting<UIView>.ascii.ofScreen.text(of: scene.window))\n" }
     facts = scene.enter { TreeFacts(of: scene.window) }
   }
 

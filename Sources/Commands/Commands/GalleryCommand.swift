@@ -74,7 +74,7 @@ import PlainviewUIAutomation
         let loader = subject.scenes(under: variant.circumstances, textMetrics: .system, after: before)
         title = loader.title(id)
         for scene in try loader.load([id]) {
-          let image = scene.enter { Snapshotting<UIView>.svg.text(of: scene.window) }
+          let image = scene.enter { Snapshotting<UIView>.svg.ofScreen.text(of: scene.window) }
           gallery.add(image, title: title, of: subject.name, named: variant.name)
         }
         for failure in loader.failures {

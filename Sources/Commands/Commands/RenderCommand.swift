@@ -155,11 +155,11 @@ import PlainviewUIAutomation
 
   private func strategy(_ format: Format) -> Snapshotting<LoadedScene> {
     switch format {
-    case .ascii: Snapshotting<UIView>.ascii.pullback { $0.window }
-    case .unicode: Snapshotting<UIView>.unicode.pullback { $0.window }
-    case .ansi: (isColored ? Snapshotting<UIView>.ansi : .unicode).pullback { $0.window }
-    case .styles: Snapshotting<UIView>.styles.pullback { $0.window }
-    case .svg: Snapshotting<UIView>.svg.pullback { $0.window }
+    case .ascii: Snapshotting<UIView>.ascii.ofScreen.pullback { $0.window }
+    case .unicode: Snapshotting<UIView>.unicode.ofScreen.pullback { $0.window }
+    case .ansi: (isColored ? Snapshotting<UIView>.ansi : .unicode).ofScreen.pullback { $0.window }
+    case .styles: Snapshotting<UIView>.styles.ofScreen.pullback { $0.window }
+    case .svg: Snapshotting<UIView>.svg.ofScreen.pullback { $0.window }
     case .hierarchy: Snapshotting<UIView>.hierarchy.pullback { $0.root }
     case .layout: Snapshotting<UIView>.layout.pullback { $0.root }
     case .accessibility: Snapshotting<UIView>.accessibility.pullback { $0.window }

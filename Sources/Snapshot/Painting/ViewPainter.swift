@@ -80,9 +80,8 @@ import Foundation
     let clip = cells(CGRect(origin: .zero, size: root.bounds.size))
     let surroundings = Surroundings(clip: clip, isRedacted: redaction?.hides(root) ?? false)
     paint(root, toCells, in: surroundings)
-    // Keys are not drawn; what the app shows above them or instead of them is.
-    for view in (root as? UIWindow).map({ Keyboard.viewsOfApp(over: $0) }) ?? [] {
-      paint(view, view.transformToRoot.concatenating(toCells), in: surroundings)
+    for view in WholeScreen.viewsInFront(of: root) {
+      paint(view, view.transformToScreen.concatenating(toCells), in: surroundings)
     }
     var placement = TextPlacement(grid, outlines, style: options.style)
     placement.placeAll()

@@ -1,9 +1,12 @@
 import Foundation
 import PlainviewRuntime
-@_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) package import PlainviewUIKitCore
 import PlainviewWidgets
 
 extension XCUIApplication {
+  /// What typing goes to; nil where nothing has the focus.
+  package var focus: UIResponder? { process?.enter { UIApplication.shared.keyWindow?.focus } }
+
   /// Presses keys for what has the focus, and ends the turn; a key that cannot be pressed is an element's error.
   func press(orExplain rest: String?, _ press: (any UIKeyInput) throws -> Void) throws {
     try checkForeground()

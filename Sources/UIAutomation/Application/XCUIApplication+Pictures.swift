@@ -4,9 +4,11 @@ public import PlainviewSnapshot
 
 extension XCUIApplication {
   /// The screen as text, now; empty when the app does not run.
+  ///
+  /// A picture shows all windows of the app, one over the other; other texts tell of the window that has the keys.
   public func text(as snapshotting: Snapshotting<UIView>) -> String {
     guard let process else { return "" }
-    return process.enter { self.window.map { snapshotting.text(of: $0) } ?? "" }
+    return process.enter { self.window.map { snapshotting.ofScreen.text(of: $0) } ?? "" }
   }
 }
 

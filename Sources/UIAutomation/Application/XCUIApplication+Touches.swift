@@ -5,7 +5,7 @@ import PlainviewRuntime
 extension XCUIApplication {
   // MARK: Raw touches
 
-  /// Puts a finger down at a point of the window; fingers are told apart by their numbers.
+  /// Puts a finger down at a point of the screen; fingers are told apart by their numbers.
   public func touchDown(at point: CGPoint, finger: Int = 0) throws { try touch([.down(at: point, finger: finger)]) }
 
   /// Moves a finger that is down.
@@ -36,7 +36,7 @@ extension XCUIApplication {
 
   private func middle(of element: XCUIElement) throws -> CGPoint {
     let view = try element.resolve()
-    let frame = view.convert(view.bounds, to: nil)
+    let frame = view.frameOnScreen
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
@@ -48,7 +48,7 @@ extension XCUIApplication {
     if changes.isEmpty { return }
     try run {
       try checkForeground()
-      guard UIApplication.shared.keyWindow ?? self.window != nil else { throw ElementError.noWindow }
+      guard UIApplication.shared.windows.last ?? self.window != nil else { throw ElementError.noWindow }
       let now = UIApplication.shared.clock.now
       for touch in fingers.values { touch.rest() }
       for change in changes { apply(change, at: now) }
@@ -82,11 +82,12 @@ extension XCUIApplication {
   private func apply(_ change: TouchChange, at time: TimeInterval) {
     if case .down(let point, let finger) = change {
       guard let window = touchedWindow(at: point) else { return }
-      setFinger(finger, UITouch(finger: finger, at: point, in: window, timestamp: time))
+      setFinger(finger, UITouch(finger: finger, at: window.fromScreen(point), in: window, timestamp: time))
       return
     }
     guard let touch = fingers[change.finger] else { return }
-    touch.change(to: change.phase, at: change.point ?? touch.windowLocation, timestamp: time)
+    let point = change.point.map { touch.window?.fromScreen($0) ?? $0 }
+    touch.change(to: change.phase, at: point ?? touch.windowLocation, timestamp: time)
   }
 
   // MARK: Keys
@@ -110,7 +111,7 @@ extension XCUIApplication {
   private func checkFocus(for text: String) throws {
     try run {
       try checkForeground()
-      guard window?.focus is any UIKeyInput, Keyboard.isNeeded(by: window?.focus) else {
+      guard focus is any UIKeyInput, Keyboard.isNeeded(by: focus) else {
         throw ElementError.noFocus(text)
       }
     }

@@ -37,9 +37,13 @@ extension XCUIElement: XCUIScreenshotProviding {
     guard let shown, let process = application?.process else {
       return XCUIScreenshot(text: "", svg: "", size: CGSize(width: 1, height: 1))
     }
+    let isScreen = shown === application?.window
+    func text(_ strategy: Snapshotting<UIView>) -> String {
+      (isScreen ? strategy.ofScreen : strategy).text(of: shown)
+    }
     return process.enter {
       XCUIScreenshot(
-        text: Snapshotting<UIView>.unicode.text(of: shown), svg: Snapshotting<UIView>.svg.text(of: shown),
+        text: text(.unicode), svg: text(.svg),
         size: shown.bounds.size)
     }
   }

@@ -109,7 +109,7 @@ import PlainviewRuntime
   package static func line(_ view: UIView) -> String {
     var parts = ["\(type(of: view))"]
     if let name = names(of: view).first { parts.append("\"\(VisibleText.quoted(name))\"") }
-    let frame = view.convert(view.bounds, to: nil)
+    let frame = view.frameOnScreen
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { compactNumber(Double($0)) }
     parts.append("at (\(numbers[0]), \(numbers[1])) size \(numbers[2]) x \(numbers[3])")
     if !isEnabled(view) { parts.append("disabled") }

@@ -3,7 +3,7 @@ import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
 extension XCUIApplication {
-  /// The middle of the visible part of a view, or another point of the window, if a touch there reaches the view.
+  /// The middle of the visible part of a view, or another point of the screen, if a touch there reaches the view.
   ///
   /// Says why when it does not. A touch reaches a view when it hits the view, something in it, or, for views that take no touches such as labels,
   /// something that the view is in.
@@ -24,12 +24,13 @@ extension XCUIApplication {
       if seen.isEmpty || touchPoint.map({ isCovered($0, in: window) }) ?? false {
         throw ElementError.notHittable(text(of: view), Self.underKeyboard, details("", []))
       }
-      let touchPoint = touchPoint ?? CGPoint(x: seen.midX, y: seen.midY)
-      let hit = window.hitTest(touchPoint, with: nil)
+      let touchPoint = touchPoint ?? window.toScreen(CGPoint(x: seen.midX, y: seen.midY))
+      let touched = touchedWindow(at: touchPoint) ?? window
+      let hit = touched.hitTest(touched.fromScreen(touchPoint), with: nil)
       if let hit, hit.isDescendant(of: view) || view.isDescendant(of: hit) && passesTouchesOn(view, to: hit) {
         return touchPoint
       }
-      let walk = TapExplanation(of: window, at: touchPoint).lines
+      let walk = TapExplanation(of: touched, at: touchPoint).lines
       throw ElementError.notHittable(
         text(of: view), reason(view, hit, at: touchPoint) + runningAnimations,
         details("The hit test", walk, marking: [view]))
@@ -56,7 +57,7 @@ extension XCUIApplication {
   }
 
   private func isCovered(_ touchPoint: CGPoint, in window: UIWindow) -> Bool {
-    let point = CGRect(origin: touchPoint, size: CGSize(width: 1, height: 1))
+    let point = CGRect(origin: window.fromScreen(touchPoint), size: CGSize(width: 1, height: 1))
     return Keyboard.current(for: window).uncovered(point, in: window).isEmpty
   }
 
@@ -72,13 +73,14 @@ extension XCUIApplication {
 
   private func reason(_ view: UIView, _ hit: UIView?, at touchPoint: CGPoint) -> String {
     let point = "(\(compactNumber(Double(touchPoint.x))), \(compactNumber(Double(touchPoint.y))))"
+    let inWindow = view.window?.fromScreen(touchPoint) ?? touchPoint
     var current: UIView? = view
     while let candidate = current {
       let name = candidate === view ? "it" : text(of: candidate) + ", which it is in,"
       if candidate.isHidden { return "\(name) is hidden." }
       if candidate.alpha < 0.01 { return "\(name) is transparent (alpha \(compactNumber(Double(candidate.alpha))))." }
       if !candidate.isUserInteractionEnabled { return "\(name) has isUserInteractionEnabled = false." }
-      if let parent = candidate.superview, !parent.point(inside: parent.convert(touchPoint, from: nil), with: nil) {
+      if let parent = candidate.superview, !parent.point(inside: parent.convert(inWindow, from: nil), with: nil) {
         return "\(point) is outside the bounds of \(text(of: parent)), so that nothing in it is hit there."
       }
       current = candidate.superview

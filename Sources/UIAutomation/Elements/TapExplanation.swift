@@ -5,7 +5,7 @@ import PlainviewTargetAction
 import PlainviewWidgets
 
 extension XCUIApplication {
-  /// Says what a tap at a point of the window would reach and why: nothing is touched.
+  /// Says what a tap at a point of the screen would reach and why: nothing is touched.
   ///
   /// First the hit test (contract R3), a view a line, those in front first; then the recognizers that would see the
   /// touch, and the control that would handle it.
@@ -25,7 +25,7 @@ extension XCUIElement {
     guard let application else { throw ElementError.notRunning }
     let frame = try application.runningProcess().enter {
       let visible = ElementTree.visibleFrame(of: view)
-      return visible.isNull ? view.convert(view.bounds, to: nil) : visible
+      return visible.isNull ? view.frameOnScreen : view.window?.toScreen(visible) ?? visible
     }
     return try application.explainTap(at: CGPoint(x: frame.midX, y: frame.midY))
   }
@@ -44,9 +44,10 @@ extension XCUIElement {
     self.point = point
     self.name = name
     lines.append("tap at (\(compactNumber(Double(point.x))), \(compactNumber(Double(point.y))))")
-    let expected = walk(window, at: window.convert(point, from: nil), depth: 1)
+    let inWindow = window.fromScreen(point)
+    let expected = walk(window, at: inWindow, depth: 1)
     walkEnd = lines.count
-    let hit = window.hitTest(point, with: nil)
+    let hit = window.hitTest(inWindow, with: nil)
     if hit !== expected {
       lines.append("an override of hitTest(_:with:) answers \(hit.map { name($0) } ?? "nil") instead")
     }

@@ -26,13 +26,13 @@ import PlainviewRuntime
 
   /// `UIButton 'Sign up' (16, 341) 361 x 46`.
   static func name(_ view: UIView) -> String {
-    let frame = view.convert(view.bounds, to: nil)
+    let frame = view.frameOnScreen
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { compactNumber(Double($0)) }
     return "\(plainName(of: view)) (\(numbers[0]), \(numbers[1])) \(numbers[2]) x \(numbers[3])"
   }
 
   private func line(_ view: UIView) -> String {
-    let frame = view.convert(view.bounds, to: nil)
+    let frame = view.frameOnScreen
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { compactNumber(Double($0)) }
     var parts = [plainName(of: view)]
     if let id = view.documentID { parts.append("#\(VisibleText.quoted(id))") }

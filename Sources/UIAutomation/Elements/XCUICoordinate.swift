@@ -16,7 +16,7 @@ public import PlainviewGraphics
   /// The element that the point is relative to.
   open var referencedElement: XCUIElement { element }
 
-  /// The point in the window's coordinates.
+  /// The point in the screen's coordinates.
   open var screenPoint: CGPoint {
     let frame = element.frame
     return CGPoint(

@@ -133,7 +133,7 @@ extension XCUIElement {
     let application: XCUIApplication
     let view: UIView
     let point: CGPoint
-    /// In the window's coordinates.
+    /// In the screen's coordinates.
     let frame: CGRect
   }
 
@@ -145,7 +145,7 @@ extension XCUIElement {
     let frame = view.convert(view.bounds, to: nil)
     return Target(
       application: application, view: view, point: try application.hitPoint(of: view),
-      frame: application.uncovered(frame, of: view))
+      frame: view.window?.toScreen(application.uncovered(frame, of: view)) ?? frame)
   }
 }
 

@@ -46,7 +46,7 @@ extension XCUIElement {
   public func clearText() throws {
     guard let application else { throw ElementError.notRunning }
     let view = try resolve()
-    guard let focus = application.window?.focus as? UIView, focus.isDescendant(of: view) else {
+    guard let focus = application.focus as? UIView, focus.isDescendant(of: view) else {
       throw ElementError.noFocus(application.text(of: view))
     }
     try application.run {
@@ -70,7 +70,7 @@ extension XCUIApplication {
 
   /// What a hardware key does where text is edited; nothing when nothing has the focus.
   private func pressTextKey(_ key: XCUIKeyboardKey, _ modifiers: KeyModifierFlags) throws {
-    guard window?.focus is any UIKeyInput else { return }
+    guard focus is any UIKeyInput else { return }
     let isSelecting = modifiers.contains(.shift)
     switch key {
     case .delete: try modifiers.contains(.option) ? pressDeleteWord() : pressDelete()
@@ -87,7 +87,7 @@ extension XCUIApplication {
 
   /// Deletes what is behind the caret.
   private func pressForwardDelete() throws {
-    guard let input = window?.focus as? any UITextInput, let range = input.selectedTextRange else { return }
+    guard let input = focus as? any UITextInput, let range = input.selectedTextRange else { return }
     if range.isEmpty {
       let end = input.position(from: range.end, offset: 1)
       guard let end, input.compare(range.end, to: end) == .orderedAscending else { return }

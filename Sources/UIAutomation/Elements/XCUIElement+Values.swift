@@ -23,7 +23,8 @@ extension XCUIElement {
   }
 
   private static func middle(of rectangle: CGRect, in view: UIView) -> CGPoint {
-    view.convert(CGPoint(x: rectangle.midX, y: rectangle.midY), to: nil)
+    let point = view.convert(CGPoint(x: rectangle.midX, y: rectangle.midY), to: nil)
+    return view.window?.toScreen(point) ?? point
   }
 
   // MARK: Wheels

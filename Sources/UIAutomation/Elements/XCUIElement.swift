@@ -98,8 +98,8 @@ import PlainviewRuntime
   open var isSelected: Bool { attribute(false) { ElementTree.isSelected($0) } }
   /// Whether the element is the first responder.
   open var hasFocus: Bool { attribute(false) { $0.isFirstResponder } }
-  /// The rectangle in the window's coordinates, in points.
-  open var frame: CGRect { attribute(.zero) { $0.convert($0.bounds, to: nil) } }
+  /// The rectangle on the screen, in points.
+  open var frame: CGRect { attribute(.zero) { $0.frameOnScreen } }
 
   /// The view itself; Plainview's own, for assertions that XCUITest cannot make.
   public var view: UIView? { candidates.count == 1 ? candidates[0] : nil }
@@ -111,7 +111,7 @@ import PlainviewRuntime
     guard let application else { throw ElementError.notRunning }
     if queryAndIndex != nil {
       let view = try resolve()
-      guard let focus = application.window?.focus as? UIView, focus.isDescendant(of: view) else {
+      guard let focus = application.focus as? UIView, focus.isDescendant(of: view) else {
         throw ElementError.noFocus(application.text(of: view))
       }
     }

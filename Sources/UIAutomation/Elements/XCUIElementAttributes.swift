@@ -80,7 +80,7 @@ extension XCUIElementQuery: PredicateSubject {
   init(_ view: UIView) { self.view = view }
 
   var identifier: String { view.accessibilityIdentifier ?? "" }
-  var frame: CGRect { view.convert(view.bounds, to: nil) }
+  var frame: CGRect { view.frameOnScreen }
   var value: Any? { ElementTree.value(of: view) }
   var title: String { ElementTree.title(of: view) }
   var label: String { ElementTree.label(of: view) }

@@ -60,13 +60,13 @@ extension XCUIApplication {
     return process.enter {
       window.layoutIfNeeded()
       var options = TextPicture.Options(style: .ascii)
-      for (index, view) in views.enumerated() where view.window === window {
+      for (index, view) in views.enumerated() where view.window != nil {
         // The row of a line of text in the view's middle.
-        let row = Int(floor(view.convert(view.bounds, to: nil).midY / options.cell.height - 0.5))
+        let row = Int(floor(view.frameOnScreen.midY / options.cell.height - 0.5))
         let number = views.count == 1 ? "this one" : "\(index + 1)"
         options.marks[row] = options.marks[row].map { "\($0), \(number)" } ?? "<- \(number)"
       }
-      return Self.bounded(TextPicture(of: window, options: options).lines)
+      return Self.bounded(WholeScreen.drawn { TextPicture(of: WholeScreen.root(of: window), options: options).lines })
     }
   }
 

@@ -8,13 +8,20 @@ import PlainviewWidgets
 extension XCUIApplication {
   /// The view that a touch at a point hits, in front of all others.
   package func hitView(at point: CGPoint) -> UIView? {
-    process?.enter { touchedWindow(at: point)?.hitTest(point, with: nil) }
+    process?.enter { touchedWindow(at: point).flatMap { $0.hitTest($0.fromScreen(point), with: nil) } }
   }
 
-  /// The window that a touch at a point goes to: the keyboard's where that is, else the one that gets keys.
+  /// The window that a touch at a point of the screen goes to: the frontmost one in which something is hit there; the
+  /// keyboard is in front of all windows but alerts.
   func touchedWindow(at point: CGPoint) -> UIWindow? {
-    guard let window = UIApplication.shared.keyWindow ?? window else { return nil }
-    return Keyboard.current(for: window).window(at: point) ?? window
+    let application = UIApplication.shared
+    guard let key = application.keyWindow ?? window else { return application.windows.last }
+    let keyboard = Keyboard.current(for: key).window(at: point)
+    for window in application.windows.reversed() {
+      if let keyboard, window.windowLevel < .alert { return keyboard }
+      if window.hitTest(window.fromScreen(point), with: nil) != nil { return window }
+    }
+    return keyboard ?? key
   }
 
   /// Whether a finger that moves from a point scrolls something.

@@ -64,7 +64,7 @@ import PlainviewSnapshot
     step.changes = self.facts.views.isEmpty ? .none : ChangeReport(old: self.facts, new: facts)
     self.facts = facts
     views.look(at: app.rootWindows)
-    let text = Snapshotting<UIView>.ascii.text(of: window)
+    let text = Snapshotting<UIView>.ascii.ofScreen.text(of: window)
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     if !picture.isEmpty { step.rows = Self.changedRows(old: picture, new: rows) }
     picture = rows

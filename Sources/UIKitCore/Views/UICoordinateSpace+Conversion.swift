@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension UICoordinateSpace {
   /// The view to convert by; nil for the screen, whose space windows fill.
@@ -39,6 +39,20 @@ extension UIView: UICoordinateSpace {
   func baseConvert(_ rect: CGRect, in coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace.converted(rect, to: self)
   }
+}
+
+extension UIView {
+  /// The view's rectangle on the screen that its window stands on.
+  package var frameOnScreen: CGRect { convert(baseConvert(bounds, to: nil as UIView?), toScreenOf: window) }
+}
+
+extension UIWindow {
+  /// A point of the screen in the window's coordinates.
+  package func fromScreen(_ point: CGPoint) -> CGPoint { baseConvert(point, in: screen) }
+  /// A point of the window in the screen's coordinates.
+  package func toScreen(_ point: CGPoint) -> CGPoint { baseConvert(point, toSpace: screen) }
+  /// A rectangle of the window in the screen's coordinates.
+  package func toScreen(_ rectangle: CGRect) -> CGRect { baseConvert(rectangle, toSpace: screen) }
 }
 
 extension UIScreen: UICoordinateSpace {}

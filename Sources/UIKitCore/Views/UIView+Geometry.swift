@@ -202,6 +202,9 @@ extension UIView {
   /// From this view's coordinates to those of the root of its tree.
   package var transformToRoot: CGAffineTransform { transform(to: treeRoot) }
 
+  /// From this view's coordinates to those of the screen that its window stands on.
+  package var transformToScreen: CGAffineTransform { transform(to: nil) }
+
   /// From this view's coordinates to those of an ancestor; for nil, to those that its root's frame is in.
   private func transform(to ancestor: UIView?) -> CGAffineTransform {
     var transform = CGAffineTransform.identity

@@ -76,14 +76,14 @@ import PlainviewUIAutomation
   private func picture(laidOut: Bool = true) -> Picture {
     guard let process = session.app.process, let window = session.app.window else { return Picture() }
     return process.enter {
-      let front = UIApplication.shared.keyWindow ?? window
-      if laidOut { front.layoutIfNeeded() }
+      let root = WholeScreen.drawn { WholeScreen.root(of: window) }
+      if laidOut { root.layoutIfNeeded() }
       var options = TextPicture.Options(style: style)
       options.elidesRows = false
       // A click finds its view by the cell.
       options.mayStretch = false
       options.recordsStyles = colors.usesColor
-      let picture = TextPicture(of: front, options: options)
+      let picture = WholeScreen.drawn { TextPicture(of: root, options: options) }
       let lines = picture.lines
       let attributes = colors.usesColor ? lines.indices.map(picture.colorCodes) : []
       return Picture(lines: lines, origin: picture.origin, attributes: attributes)
@@ -110,7 +110,7 @@ import PlainviewUIAutomation
 
   /// Keeps the shown rows within the picture, and a newly focused input within the shown rows.
   private func keepInside(_ fitted: FittedPicture, _ height: Int) {
-    let focus = session.app.window?.focus
+    let focus = session.app.focus
     if focus !== lastFocus, let view = focus as? UIView, let row = shownRow(of: view) {
       if row < firstRow { firstRow = row - 1 }
       if row >= firstRow + height { firstRow = row - height + 2 }
@@ -121,7 +121,7 @@ import PlainviewUIAutomation
 
   private func shownRow(of view: UIView) -> Int? {
     guard let shown else { return nil }
-    let middle = view.convert(view.bounds, to: nil).midY
+    let middle = view.frameOnScreen.midY
     guard middle.isFinite, middle >= 0, middle < 100_000 else { return nil }
     return shown.fitted.shownRow(of: Int(middle / TextMetrics.cellHeight) + shown.origin.row)
   }
@@ -132,7 +132,7 @@ import PlainviewUIAutomation
   private func markHitView(on screen: inout TerminalScreen) {
     guard session.crash == nil, let pointer = session.pointer, let hit = session.app.hitView(at: pointer), let shown
     else { return }
-    let frame = hit.convert(hit.bounds, to: nil).intersection(CGRect(origin: .zero, size: session.app.device.size))
+    let frame = hit.frameOnScreen.intersection(CGRect(origin: .zero, size: session.app.device.size))
     guard !frame.isNull, frame.height <= Self.highestMark else { return }
     let top = shown.fitted.shownRow(of: Int((frame.minY / TextMetrics.cellHeight).rounded()) + shown.origin.row)
     let height = max(Int((frame.height / TextMetrics.cellHeight).rounded()), 1)

@@ -39,8 +39,8 @@ import Foundation
     let surroundings = Surroundings(
       visible: CGRect(origin: .zero, size: size), isRedacted: redaction?.hides(root) ?? false)
     paint(root, at: origin, in: surroundings)
-    for view in (root as? UIWindow).map({ Keyboard.viewsOfApp(over: $0) }) ?? [] {
-      group(view.transformToRoot, at: origin, surroundings) { $0.paint(view, at: $1, in: $2) }
+    for view in WholeScreen.viewsInFront(of: root) {
+      group(view.transformToScreen, at: origin, surroundings) { $0.paint(view, at: $1, in: $2) }
     }
     return (lines + ["</svg>"]).joined(separator: "\n")
   }

@@ -30,6 +30,7 @@ extension Snapshotting where Value: UIView {
   /// What a screen shows as an image, a unit a point, in the colours of the view's light or dark style.
   public static var svg: Self {
     Self(complete: "svg", pathExtension: "svg") { view in
+      let view = WholeScreen.root(of: view)
       view.layoutIfNeeded()
       return TextDepth.refusal(of: view) ?? ScreenPicture(of: view).text
     }
@@ -44,6 +45,7 @@ extension Snapshotting where Value: UIView {
     options.elidesRows = elidesRows
     options.recordsStyles = showsStyles
     return Self(complete: name, pathExtension: pathExtension) { [options] view in
+      let view = WholeScreen.root(of: view)
       view.layoutIfNeeded()
       return TextDepth.refusal(of: view) ?? text(TextPicture(of: view, options: options))
     }

@@ -80,7 +80,7 @@ extension XCUIApplication {
   /// Opens the edit menu of a text that is edited, after a gesture that does so, or closes it after any other one; two taps
   /// select the word too.
   func noteGesture(on view: UIView, opensMenu: Bool, selectsWord: Bool = false) throws {
-    let focus = window?.focus as? UIView
+    let focus = focus as? UIView
     overlayElements.menuOwner = opensMenu && focus is any KeyboardInput && focus === view ? focus : nil
     guard selectsWord, overlayElements.menuOwner != nil else { return }
     try run {

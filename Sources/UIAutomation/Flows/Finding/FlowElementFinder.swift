@@ -193,7 +193,7 @@ import PlainviewWidgets
     .map(\.view)
   }
 
-  static func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+  static func frame(of view: UIView) -> CGRect { view.frameOnScreen }
 }
 
 extension FlowSelector {

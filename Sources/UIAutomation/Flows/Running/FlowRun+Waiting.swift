@@ -5,9 +5,6 @@ import PlainviewRuntime
 extension XCUIApplication {
   /// The clock of the app; nil when it does not run.
   var clock: VirtualClock? { process?.enter { UIApplication.shared.clock } }
-
-  /// What typing goes to.
-  var focus: UIResponder? { process?.enter { UIApplication.shared.keyWindow?.focus } }
 }
 
 extension FlowRun {

@@ -54,12 +54,28 @@ public import PlainviewTargetAction
 
   func add(_ window: UIWindow) {
     guard !windows.contains(where: { $0 === window }) else { return }
-    let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
-    windows.insert(window, at: index)
+    windows.append(window)
+    reorder(window)
     fillScreen(with: window)
   }
 
   func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
+
+  /// Moves a shown window in front of the others of its level.
+  func reorder(_ window: UIWindow) {
+    guard windows.contains(where: { $0 === window }) else { return }
+    remove(window)
+    windows.insert(window, at: windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count)
+  }
+
+  /// Lets go of windows that nothing else of a launched app holds: the system holds none, so that one without a property
+  /// vanishes.
+  private func releaseAbandonedWindows() {
+    guard life.isLaunched else { return }
+    for index in windows.indices.reversed() where isKnownUniquelyReferenced(&windows[index]) {
+      windows.remove(at: index)
+    }
+  }
 
   open override var next: UIResponder? {
     guard let responder = delegate as? UIResponder else { return nil }
@@ -97,6 +113,9 @@ public import PlainviewTargetAction
   /// Hands an event to the windows whose touches it carries.
   open func sendEvent(_ event: UIEvent) {
     if life.ignoredInteractions > 0, event.type == .touches { return }
+    for touch in event.orderedTouches where touch.phase == .began {
+      if let window = touch.window, !window.isKeyWindow, !window.belongsToSystem { window.makeKey() }
+    }
     let presses = (event as? UIPressesEvent)?.orderedPresses ?? []
     var told: [UIWindow] = []
     for window in event.orderedTouches.map(\.window) + presses.map(\.window) {
@@ -170,6 +189,7 @@ public import PlainviewTargetAction
     defer {
       made = []
       Associations.sweep()
+      releaseAbandonedWindows()
     }
     for _ in 0..<Self.commitLimit {
       for window in windows { UserCode.run { window.layoutIfNeeded() } }

@@ -13,7 +13,11 @@ public import PlainviewTargetAction
   /// Whether the window gets keys and other events that have no position; at most one window of the app is.
   open private(set) var isKeyWindow = false
   /// How far in front the window is; `.normal` by default.
-  open var windowLevel: Level = .normal
+  open var windowLevel: Level = .normal {
+    didSet { if windowLevel != oldValue, !belongsToSystem { application.reorder(self) } }
+  }
+  /// Whether the window may become the key window; true by default.
+  open var canBecomeKey: Bool { true }
   /// The scene that the window belongs to; in an app that declares none, the one that the system makes (W63).
   open weak var windowScene: UIWindowScene?
   /// What the folders above keep for the window.
@@ -82,6 +86,7 @@ public import PlainviewTargetAction
     didSet {
       guard isHidden != oldValue, !belongsToSystem else { return }
       if isHidden { application.remove(self) } else { application.add(self) }
+      if isHidden, isKeyWindow { handKeysOn() }
       post(isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification)
       updateRootAppearance()
     }
@@ -98,14 +103,17 @@ public import PlainviewTargetAction
     }
   }
 
-  /// Shows the window in front of the others and makes it the one that gets keys.
+  /// Shows the window in front of the others of its level and makes it the one that gets keys.
   open func makeKeyAndVisible() {
-    isHidden = false
+    if isHidden { isHidden = false } else { application.reorder(self) }
     makeKey()
   }
 
-  /// Makes the window the key window; the former one loses the keys, and a notification is posted.
+  /// Makes the window the key window, if it can be; the former one loses the keys, and a notification is posted.
+  ///
+  /// A finger that comes down on a window makes it the key window too, as since iOS 14.2.
   open func makeKey() {
+    guard canBecomeKey else { return }
     for window in application.windows where window !== self && window.isKeyWindow { window.loseKeys() }
     let becomesKey = !isKeyWindow
     isKeyWindow = true
@@ -119,6 +127,12 @@ public import PlainviewTargetAction
     isKeyWindow = false
     resignKey()
     post(UIWindow.didResignKeyNotification)
+  }
+
+  /// Gives the keys of a window that was hidden to the frontmost one that can have them.
+  private func handKeysOn() {
+    loseKeys()
+    application.windows.last { $0.canBecomeKey }?.makeKey()
   }
 
   private func post(_ name: Notification.Name) {
