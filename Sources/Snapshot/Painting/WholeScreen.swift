@@ -33,14 +33,3 @@ import Foundation
     window.application.windows.filter { $0.screen === window.screen && !$0.isHidden }
   }
 }
-
-extension Snapshotting where Value == UIView {
-  /// The same text; a picture of a window shows the whole screen that it stands on.
-  package var ofScreen: Self {
-    var whole = Self(complete: name, pathExtension: pathExtension) { [makeText] view in
-      WholeScreen.drawn { makeText(view) }
-    }
-    whole.makeFacts = makeFacts
-    return whole
-  }
-}

@@ -36,6 +36,15 @@ extension Snapshotting where Value: UIView {
     }
   }
 
+  /// The same text; a picture of a window shows the whole screen that it stands on.
+  package var ofScreen: Self {
+    var whole = Self(complete: name, pathExtension: pathExtension) { [makeText] view in
+      WholeScreen.drawn { makeText(view) }
+    }
+    whole.makeFacts = makeFacts
+    return whole
+  }
+
   private static func picture(
     _ name: String, _ style: TextCanvas.Style, _ cell: CGSize? = nil, elidesRows: Bool = true,
     pathExtension: String = "txt", showsStyles: Bool = false, text: @escaping @MainActor (TextPicture) -> String
