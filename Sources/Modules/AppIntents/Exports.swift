@@ -1,0 +1,3 @@
+@_exported public import Foundation
+@_exported public import protocol PlainviewRuntime.CustomLocalizedStringResourceConvertible
+@_exported public import struct PlainviewRuntime.LocalizedStringResource
