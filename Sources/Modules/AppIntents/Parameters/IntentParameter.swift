@@ -17,6 +17,8 @@ import Synchronization
   /// What offers values; nil for nothing.
   let options: ParameterOptions?
 
+  /// Creates a parameter that is called as in the source.
+  public convenience init() { self.init(nil, nil, nil, nil) }
   init(
     _ title: LocalizedStringResource?, _ description: LocalizedStringResource?, _ defaultValue: Value.UnwrappedType?,
     _ dialog: IntentDialog?, options: ParameterOptions? = nil

@@ -43,12 +43,16 @@ extension EntityQuery {
 
 /// What finds entities by their identifiers and by text.
 public protocol EntityStringQuery: EntityQuery {
+  /// The type of the list of entities.
+  associatedtype Result = [Entity]
   /// Returns the entities that a text describes.
   func entities(matching string: String) async throws -> Result
 }
 
 /// What knows all entities.
 public protocol EnumerableEntityQuery: EntityQuery {
+  /// The type of the entities.
+  associatedtype Entity
   /// Returns all entities.
   func allEntities() async throws -> [Entity]
 }
@@ -58,13 +62,15 @@ extension EnumerableEntityQuery {
     try await allEntities().filter { identifiers.contains($0.id) }
   }
 }
-extension EnumerableEntityQuery where Result == [Entity] {
+extension EnumerableEntityQuery {
   /// Returns all entities.
-  public func suggestedEntities() async throws -> Result { try await allEntities() }
+  public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
 
 /// What finds the one entity of a type.
 public protocol UniqueAppEntityQuery: EntityQuery {
+  /// The type of the entity.
+  associatedtype Entity
   /// Returns the entity.
   func entity() async throws -> Entity
 }
