@@ -44,7 +44,7 @@ extension EntityQuery {
 /// What finds entities by their identifiers and by text.
 public protocol EntityStringQuery: EntityQuery {
   /// The type of the list of entities.
-  associatedtype Result = [Entity]
+  associatedtype Result
   /// Returns the entities that a text describes.
   func entities(matching string: String) async throws -> Result
 }
