@@ -1,3 +1,2 @@
 @_exported public import Foundation
-@_exported public import protocol PlainviewRuntime.CustomLocalizedStringResourceConvertible
-@_exported public import struct PlainviewRuntime.LocalizedStringResource
+@_exported public import PlainviewRuntime

@@ -17,6 +17,13 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
   func defaultResult() async -> DefaultValue?
 }
 extension DynamicOptionsProvider {
+  /// A value with how it is shown.
+  public typealias Item = IntentItem
+  /// Values under a title.
+  public typealias ItemSection = IntentItemSection
+  /// Values in sections.
+  public typealias ItemCollection = IntentItemCollection
+
   /// Returns the value that is there before the user picks one: none.
   public func defaultResult() async -> DefaultValue? { nil }
 }
