@@ -126,6 +126,25 @@ import UIKit
     #expect(answers.all == ["Emma Emil", "Ulysses", "Emma Ulysses Emil", "Emma Ulysses Emil"])
   }
 
+  @Test func `The user picks from what a provider, a query or a type offers`() throws {
+    let device = device
+    try run { answers in
+      let intent = NoteIntent()
+      answers.add(try await device.options(for: intent.$note).joined(separator: " "))
+      intent.shelf = .bottom
+      device.configured = intent
+      answers.add(try await device.options(for: intent.$note).joined(separator: " "))
+      answers.add(try await device.options(for: intent.$books).map(\.title).joined(separator: " "))
+      answers.add(try await device.options(for: intent.$shelf).map(\.rawValue).joined(separator: " "))
+      answers.add(
+        "\(try await device.options(for: intent.$width).count) \(intent.width.converted(to: .millimeters).value)")
+    }
+    #expect(
+      answers.all == [
+        "Note 1 Note 2", "Note 1 Note 2 On bottom", "Emma Ulysses Emil", "top bottom", "0 20.0",
+      ])
+  }
+
   @Test func `A summary is a sentence with the values of an intent, or titles without`() throws {
     let intent = OpenBookIntent()
     #expect(device.summary(of: intent) == "Open Book")

@@ -80,6 +80,27 @@ struct AskingIntent: AppIntent {
   }
 }
 
+struct NoteOptions: DynamicOptionsProvider {
+  @IntentParameterDependency<NoteIntent>(\.$shelf) var intent
+  func results() async throws -> ItemCollection<String> {
+    ItemCollection {
+      ItemSection("Notes") {
+        for number in 1...2 { Item("Note \(number)") }
+        if let intent { Item("On \(intent.shelf.rawValue)") }
+      }
+    }
+  }
+}
+
+struct NoteIntent: AppIntent {
+  static let title: LocalizedStringResource = "Note"
+  @Parameter(title: "Shelf") var shelf: Shelf
+  @Parameter(title: "Note", optionsProvider: NoteOptions()) var note: String
+  @Parameter(title: "Books") var books: [BookEntity]
+  @Parameter(title: "Width", defaultValue: 2, defaultUnit: .centimeters) var width: Measurement<UnitLength>
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct LibraryShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(

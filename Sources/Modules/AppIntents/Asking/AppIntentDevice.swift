@@ -9,6 +9,7 @@ final class AppIntentDevice: Sendable {
     var answers: [any Sendable] = []
     var questions: [String] = []
     var shortcutUpdates = 0
+    var configured: (any AppIntent)?
     var focusFilters: [String: any AppIntent] = [:]
   }
   private let held = Mutex(State())

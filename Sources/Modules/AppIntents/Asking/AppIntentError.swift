@@ -38,6 +38,7 @@ public struct AppIntentError: Error, LocalizedError, CustomLocalizedStringResour
   public enum Unrecoverable: Error, Hashable, CustomLocalizedStringResourceConvertible, Sendable {
     /// The reasons in App Intents' order.
     case entityNotFound, featureCurrentlyRestricted, networkFailure, notAllowed, partialFailure, unknown
+    /// The device cannot do it.
     case unsupportedOnDevice
 
     /// The text of the error.

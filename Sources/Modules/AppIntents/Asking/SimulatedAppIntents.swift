@@ -39,11 +39,23 @@ extension XCUIDevice {
   public var questions: [String] { part.state.questions }
   /// How often the app has asked for new phrases with the values of parameters.
   public var shortcutUpdates: Int { part.state.shortcutUpdates }
+  /// The intent whose parameters the user sets, for what offers values (`IntentParameterDependency`); nil for none.
+  public var configured: (any AppIntent)? {
+    get { part.state.configured }
+    nonmutating set { part.change { $0.configured = newValue } }
+  }
   /// Sets the filter that the user has configured for the current focus, or takes it away for nil.
   public func setFocusFilter<Filter: SetFocusFilterIntent>(_ filter: Filter?) {
     part.change { $0.focusFilters[Filter.persistentIdentifier] = filter }
   }
 
+  /// Returns what the user can pick from for a parameter: the values of its provider, the entities that their query
+  /// suggests, or all cases.
+  nonisolated public func options<Value>(for parameter: IntentParameter<Value>) async throws -> [Value.ValueType]
+  where Value.ValueType: Sendable {
+    let options = parameter.options ?? ParameterOptions(of: Value.ValueType.self)
+    return try await options?.values().compactMap { $0 as? Value.ValueType } ?? []
+  }
   /// Returns what an intent says when it has ended; nil for nothing.
   public func dialog(of result: any IntentResult) -> String? { (result as? any SpokenResult)?.spokenDialog?.text }
   /// Returns the sentence that describes an intent with its values in the Shortcuts app; nil for none.

@@ -32,14 +32,5 @@ public struct TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }
 
-/// An entity that stands for a file.
-public protocol FileEntity: AppEntity {}
-
 /// An entity of which there is one.
-public protocol UniqueAppEntity: AppEntity {}
-
-/// An entity that is opened by an address.
-public protocol URLRepresentableEntity: AppEntity {}
-
-/// A list of cases that are opened by an address.
-public protocol URLRepresentableEnum: AppEnum {}
+public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}

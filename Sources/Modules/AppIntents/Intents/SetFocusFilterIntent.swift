@@ -43,6 +43,7 @@ public struct FocusFilterAppContext: @unchecked Sendable {
 public struct FocusFilterSuggestionContext: Sendable {
   /// The kinds of focus.
   public enum FocusType: Hashable, Sendable {
+    /// The kinds that the system offers.
     case personal, work, sleep, driving, fitness, gaming, mindfulness, reading
   }
   /// The kind of the focus; nil for one of the user's own.

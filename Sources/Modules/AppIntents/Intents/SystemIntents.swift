@@ -72,8 +72,12 @@ public struct StringSearchCriteria: Hashable, Sendable, _IntentValue {
   /// Creates a search for a text.
   public init(term: String) { self.term = term }
 }
+/// What kinds of content a search is for.
+public enum StringSearchScope: Hashable, Sendable { case general, movies, tv }
 /// An action that shows what the app finds.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
+  /// What kinds of content a search is for.
+  static var searchScopes: [StringSearchScope] { get }
   /// What is searched for.
   var criteria: StringSearchCriteria { get set }
 }

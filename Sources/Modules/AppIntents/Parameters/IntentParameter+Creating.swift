@@ -185,3 +185,15 @@ extension IntentParameter where Value.ValueType: AppEntity {
     self.init(title, description, defaultValue, requestValueDialog, options: ParameterOptions(query))
   }
 }
+
+extension IntentParameter {
+  /// Creates a parameter of measurements with a unit. Whether the unit follows the locale, and the sign, have no effect.
+  public convenience init<UnitType: Dimension>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+    defaultUnit: UnitType, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) where Value.ValueType == Measurement<UnitType> {
+    let measurement = defaultValue.map { Measurement(value: $0, unit: defaultUnit) }
+    self.init(title, description, measurement as Any as? Value.UnwrappedType, requestValueDialog)
+  }
+}

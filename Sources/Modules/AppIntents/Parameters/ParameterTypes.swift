@@ -36,7 +36,9 @@ extension String {
   public struct IntentInputOptions: Hashable, Sendable {
     /// The keys that are shown.
     public enum KeyboardType: Hashable, Sendable {
+      /// The keyboards of UIKit, in its order.
       case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+      /// The keyboards of UIKit that follow.
       case decimalPad, twitter, webSearch, asciiCapableNumberPad
     }
     /// Which letters become capitals.

@@ -1,6 +1,6 @@
 /// The intent whose parameters the user sets, for what offers values for one of them.
 ///
-/// There is no such intent before a test has one set; the dependency is nil then.
+/// A test sets the intent: `XCUIDevice.appIntents.configured`.
 @propertyWrapper public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
   private let keyPaths: [PartialKeyPath<Intent>]
 
@@ -13,7 +13,7 @@
 
   /// The parameters of the intent; nil while one of them has no value, or without an intent.
   public var wrappedValue: IntentProjection<Intent>? {
-    guard let intent = ConfiguredIntent.current as? Intent,
+    guard let intent = AppIntentDevice.current.state.configured as? Intent,
       keyPaths.allSatisfy({ (intent[keyPath: $0] as? any TitledParameter)?.text != nil })
     else { return nil }
     return IntentProjection(intent: intent)
@@ -25,9 +25,4 @@
   let intent: Intent
   /// Returns the value of a parameter.
   public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value { intent[keyPath: keyPath] }
-}
-
-/// The intent whose parameters are set.
-enum ConfiguredIntent {
-  @TaskLocal static var current: (any AppIntent)?
 }

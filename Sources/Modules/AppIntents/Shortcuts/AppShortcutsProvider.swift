@@ -54,6 +54,7 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringLiteral, Hashable, S
 public enum ShortcutTileColor: Int, CaseIterable, Sendable {
   /// The colors in App Intents' order.
   case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue, grayGreen
+  /// The last color.
   case grayBrown
 }
 

@@ -2,6 +2,7 @@
 public enum EquatableComparisonOperator: Hashable, Sendable { case equalTo, notEqualTo }
 /// A comparison of a parameter with a value that is ordered.
 public enum ComparableComparisonOperator: Hashable, Sendable {
+  /// The comparisons in App Intents' order.
   case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
 }
 /// Whether a parameter has a value.

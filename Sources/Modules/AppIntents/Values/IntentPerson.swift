@@ -9,7 +9,9 @@ public struct IntentPerson: Hashable, Sendable, _IntentValue {
 
   /// A name, in parts or as a text.
   public enum Name: Hashable, Sendable {
+    /// The parts of a name.
     case components(PersonNameComponents)
+    /// The name as a text.
     case displayString(String)
 
     /// The name as a text.
@@ -30,13 +32,18 @@ public struct IntentPerson: Hashable, Sendable, _IntentValue {
   public struct Handle: Hashable, Sendable {
     /// The kind of an address.
     public enum Value: Hashable, Sendable {
+      /// An address for mail.
       case emailAddress(String)
+      /// A number for calls.
       case phoneNumber(String)
+      /// An address that only the app knows.
       case applicationDefined(String)
     }
     /// What an address is for.
     public enum Label: Hashable, Sendable {
+      /// The uses that the system names.
       case home, work, iPhone, mobile, main, homeFax, workFax, pager, school
+      /// A use with a name of the app's own.
       case custom(String)
     }
     /// The address.
@@ -65,7 +72,9 @@ public struct IntentPerson: Hashable, Sendable, _IntentValue {
 
   /// The name by which the system or the app knows somebody.
   public enum Identifier: Hashable, Sendable {
+    /// A name that only the app knows.
     case applicationDefined(String)
+    /// The identifier in the contacts.
     case contactIdentifier(String)
   }
 
