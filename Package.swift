@@ -111,6 +111,9 @@ let modules: KeyValuePairs = [
   "PDFKit": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets"],
   "CryptoKit": [],
   "CommonCrypto": ["CryptoKit"],
+  "AppIntents": [
+    "Runtime", "TargetAction", "UIKitCore", "UniformTypeIdentifiers", "UIAutomation", "CoreLocation", "CoreSpotlight",
+  ],
 ]
 
 let package = Package(

@@ -14,9 +14,10 @@ package struct KnownModules: Sendable {
     "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx", "CxxStdlib", "Glibc",
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
     "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "AVFAudio",
-    "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
-    "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
+    "AVFoundation", "AVKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto", "Contacts",
+    "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
+    "CoreServices", "CoreSpotlight",
     "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "GameplayKit", "ImageIO",
     "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI", "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "Network", "NotificationCenter", "OSLog",
@@ -33,7 +34,7 @@ package struct KnownModules: Sendable {
   /// Modules of Apple's SDKs that are not there.
   private static let apple: Set<String> = Set(
     """
-    ARKit Accelerate Accounts ActivityKit AdServices AddressBook AddressBookUI AppIntents AppKit AssetsLibrary \
+    ARKit Accelerate Accounts ActivityKit AdServices AddressBook AddressBookUI AppKit AssetsLibrary \
     AudioUnit BusinessChat CFNetwork CarPlay Charts ClassKit ClockKit Cocoa Compression CoreAudio \
     CoreAudioKit CoreAudioTypes CoreLocationUI CoreMIDI CoreML CoreNFC CoreTransferable CoreWLAN \
     CryptoTokenKit DeveloperToolsSupport DeviceActivity ExposureNotification ExtensionKit ExternalAccessory \
