@@ -145,6 +145,28 @@ import UIKit
       ])
   }
 
+  @Test func `A query by properties gets the app's conditions, an order and a limit`() throws {
+    try run { answers in
+      let books = try await BookSearch().entities(
+        matching: [{ $0.title.contains("m") }], mode: .and,
+        sortedBy: [EntityQuerySort(by: \BookEntity.$title, order: .descending)], limit: 1)
+      answers.add(books.map(\.title).joined(separator: " "))
+      answers.add("\(try await BookSearch().suggestedEntities().count)")
+    }
+    #expect(answers.all == ["Emma", "0"])
+    #expect(BookSearch.findIntentDescription == nil)
+  }
+
+  @Test func `What configures a widget needs no action`() throws {
+    try run { answers in
+      let intent = LibraryWidgetIntent()
+      answers.add("\(try await intent.perform().value == nil) \(intent.books == nil)")
+      let file = IntentFile(data: Data([1, 2]), filename: "a.bin")
+      answers.add("\(file.filename) \(file.data.count) \(file.fileURL == nil)")
+    }
+    #expect(answers.all == ["true true", "a.bin 2 true"])
+  }
+
   @Test func `A summary is a sentence with the values of an intent, or titles without`() throws {
     let intent = OpenBookIntent()
     #expect(device.summary(of: intent) == "Open Book")
@@ -168,9 +190,9 @@ import UIKit
   }
 
   @Test func `Entities are shown by their title, and cases by theirs`() {
-    #expect(Shelf.top.displayRepresentation.title.key == "Top shelf")
-    #expect(Shelf.bottom.displayRepresentation.image == .init(systemName: "arrow.down"))
-    #expect(Shelf.typeDisplayName.key == "Shelf" && Shelf.persistentIdentifier == "Shelf")
+    #expect(Rack.top.displayRepresentation.title.key == "Top shelf")
+    #expect(Rack.bottom.displayRepresentation.image == .init(systemName: "arrow.down"))
+    #expect(Rack.typeDisplayName.key == "Shelf" && Rack.persistentIdentifier == "Rack")
     #expect(String(localized: BookEntity(id: 4, title: "Momo").localizedStringResource) == "Momo")
     let items = IntentItemCollection(sections: [
       IntentItemSection("First", items: [1, 2]), IntentItemSection(items: [IntentItem(3, title: "Three")]),

@@ -3,10 +3,10 @@ import PlainviewAppIntents
 import PlainviewCoreSpotlight
 
 /// An app's intents, as apps declare them.
-enum Shelf: String, AppEnum {
+enum Rack: String, AppEnum {
   case top, bottom
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-  static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+  static let caseDisplayRepresentations: [Rack: DisplayRepresentation] = [
     .top: "Top shelf", .bottom: DisplayRepresentation(title: "Bottom shelf", image: .init(systemName: "arrow.down")),
   ]
 }
@@ -43,7 +43,7 @@ final class Library: @unchecked Sendable {
 struct OpenBookIntent: OpenIntent {
   static let title: LocalizedStringResource = "Open Book"
   @Parameter(title: "Book", requestValueDialog: "Which book?") var target: BookEntity
-  @Parameter(title: "Shelf", default: .top) var shelf: Shelf
+  @Parameter(title: "Shelf", default: .top) var shelf: Rack
   @Parameter(title: "Page", default: 1, controlStyle: .stepper, inclusiveRange: (1, 900)) var page: Int
   @Parameter(title: "Note") var note: String?
   @Dependency var library: Library
@@ -94,7 +94,7 @@ struct NoteOptions: DynamicOptionsProvider {
 
 struct NoteIntent: AppIntent {
   static let title: LocalizedStringResource = "Note"
-  @Parameter(title: "Shelf") var shelf: Shelf
+  @Parameter(title: "Shelf") var shelf: Rack
   @Parameter(title: "Note", optionsProvider: NoteOptions()) var note: String
   @Parameter(title: "Books") var books: [BookEntity]
   @Parameter(title: "Width", defaultValue: 2, defaultUnit: .centimeters) var width: Measurement<UnitLength>
@@ -113,7 +113,7 @@ struct LibraryShortcuts: AppShortcutsProvider {
 
 struct LibraryFilter: SetFocusFilterIntent {
   static let title: LocalizedStringResource = "Show a shelf"
-  @Parameter(title: "Shelf") var shelf: Shelf?
+  @Parameter(title: "Shelf") var shelf: Rack?
   var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(shelf?.rawValue ?? "All")") }
   func perform() async throws -> some IntentResult { .result() }
 }
@@ -121,4 +121,31 @@ struct LibraryFilter: SetFocusFilterIntent {
 struct LibraryWidgetIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Books"
   @Parameter(title: "Books", size: [.systemSmall: 1, .systemMedium: 3]) var books: [BookEntity]?
+}
+
+/// Finds books by their title, with conditions that are closures.
+struct BookSearch: EntityPropertyQuery {
+  typealias Condition = @Sendable (BookEntity) -> Bool
+  static let properties = EntityQueryProperties<BookEntity, Condition> {
+    EntityQueryProperty(\BookEntity.$title) {
+      EqualToComparator<String, Condition> { value in { $0.title == value } }
+      ContainsComparator<String, Condition> { value in { $0.title.contains(value) } }
+    }
+  }
+  static let sortingOptions = EntityQuerySortingOptions<BookEntity> {
+    EntityQuerySortableByProperty(\BookEntity.$title)
+  }
+  func entities(for identifiers: [Int]) async throws -> [BookEntity] {
+    try await BookQuery().entities(for: identifiers)
+  }
+  func entities(
+    matching comparators: [Condition], mode: EntityQueryComparatorMode, sortedBy: [EntityQuerySort<BookEntity>],
+    limit: Int?
+  ) async throws -> [BookEntity] {
+    var found = try await BookQuery().allEntities().filter { book in comparators.allSatisfy { $0(book) } }
+    if sortedBy.contains(where: { $0.by == \BookEntity.$title && $0.order == .descending }) {
+      found.sort { $0.title > $1.title }
+    }
+    return Array(found.prefix(limit ?? found.count))
+  }
 }

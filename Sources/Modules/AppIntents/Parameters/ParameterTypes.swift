@@ -24,7 +24,12 @@ public struct IntentCollectionSize: Equatable, ExpressibleByIntegerLiteral, Send
 }
 
 /// The sizes of widgets.
-public enum IntentWidgetFamily: Hashable, Sendable {
+public enum IntentWidgetFamily: Hashable, Sendable, _IntentValue {
+  /// The type of one value.
+  public typealias ValueType = IntentWidgetFamily
+  /// The type without being optional.
+  public typealias UnwrappedType = IntentWidgetFamily
+
   /// Sizes on the home screen.
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
   /// Sizes on the lock screen and on watches.

@@ -1,6 +1,6 @@
 /// One of several sentences, depending on a parameter.
 public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentValue & Sendable>: ParameterSummary {
-  private let keyPath: KeyPath<Intent, IntentParameter<Value>>
+  private let keyPath: KeyPath<Intent, IntentParameter<Value>>?
   private let cases: [ParameterSummaryCase<Intent, Value>]
 
   /// Creates sentences for the values of a parameter.
@@ -12,13 +12,26 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentV
     self.cases = cases()
   }
 }
+extension ParameterSummarySwitchCondition where Value == IntentWidgetFamily {
+  /// Creates sentences for the sizes of the widget that is configured; there is none, so that the default holds.
+  public init(
+    _ subject: WidgetFamilySubject,
+    @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [ParameterSummaryCase<Intent, Value>]
+  ) {
+    keyPath = nil
+    self.cases = cases()
+  }
+}
 extension ParameterSummarySwitchCondition: EvaluatedSummary {
   func text(of intent: any AppIntent) -> String? {
     guard let own = intent as? Intent else { return nil }
-    let value = own[keyPath: keyPath].current
+    let value = keyPath.flatMap { own[keyPath: $0].current }
     return cases.first { $0.holds(value) }?.content?.text(of: own)
   }
 }
+
+/// What stands for the size of a widget.
+public enum WidgetFamilySubject: Hashable, Sendable { case widgetFamily }
 
 /// A sentence for some values of a parameter.
 public struct ParameterSummaryCase<Intent: AppIntent, Value: _IntentValue & Sendable> {
