@@ -55,7 +55,7 @@ let modules: KeyValuePairs = [
   "MapKit": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation"],
   "SafariServices": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets"],
   "MessageUI": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
-  "AVFoundation": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "UIAutomation"],
+  "AVFoundation": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "UIAutomation", "CoreVideo"],
   "AVKit": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "AVFoundation"],
   "Photos": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation", "CoreImage"],
   "LocalAuthentication": ["Runtime", "UIAutomation"],
