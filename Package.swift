@@ -57,7 +57,10 @@ let modules: KeyValuePairs = [
   "MessageUI": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation"],
   "AVFoundation": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "UIAutomation", "CoreVideo"],
   "AVKit": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "AVFoundation"],
-  "Photos": ["Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation", "CoreImage"],
+  "Photos": [
+    "Runtime", "Layout", "Graphics", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation", "CoreImage",
+    "AVFoundation",
+  ],
   "LocalAuthentication": ["Runtime", "UIAutomation"],
   "UniformTypeIdentifiers": [],
   "AudioToolbox": ["Runtime", "UIAutomation"],

@@ -10,12 +10,16 @@ import Synchronization
 /// others have a track of pictures and one of sound.
 open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, _HasTracks, @unchecked Sendable {
   let address: URL?
+  /// How long a film of the photo library lasts; nil for what the device says.
+  let seconds: TimeInterval?
+  /// The bytes of a film of the photo library.
+  let bytes: Data?
   let loaded = LoadedKeys()
   private let made = Mutex<[AVAssetTrack]?>(nil)
 
   /// The duration that `XCUIDevice.media` gives for the address, 10 seconds by default.
   open var duration: CMTime {
-    CMTime(seconds: MediaDevice.current.duration(of: address), preferredTimescale: 600)
+    CMTime(seconds: seconds ?? MediaDevice.current.duration(of: address), preferredTimescale: 600)
   }
   /// Whether the asset can be played, always true.
   open var isPlayable: Bool { true }
@@ -62,9 +66,11 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, _HasTracks, @unchec
   }
 
   /// Creates an asset for an address; nothing is loaded.
-  public init(url URL: URL) { address = URL }
-  /// An asset without an address, such as a composition.
-  init(noAddress: Void) { address = nil }
+  public convenience init(url URL: URL) { self.init(at: URL) }
+  /// An asset with an address, or without one, such as a composition.
+  init(at url: URL?, seconds: TimeInterval? = nil, bytes: Data? = nil) {
+    (address, self.seconds, self.bytes) = (url, seconds, bytes)
+  }
 
   /// Loads properties before they are read; they are loaded in the next turn, when the closure is called.
   @preconcurrency open func loadValuesAsynchronously(
@@ -87,7 +93,12 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// Creates an asset for an address; the options are not used.
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
-    super.init(url: URL)
+    super.init(at: URL)
+  }
+  /// A film of the photo library.
+  package init(film url: URL, seconds: TimeInterval, bytes: Data?) {
+    self.url = url
+    super.init(at: url, seconds: seconds, bytes: bytes)
   }
   /// Returns the formats that can be opened.
   open class func audiovisualTypes() -> [AVFileType] { [.mov, .mp4, .m4v, .m4a, .caf, .wav, .aiff, .mp3, .mobile3GPP] }

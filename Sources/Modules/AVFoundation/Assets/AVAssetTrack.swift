@@ -46,15 +46,17 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sen
   /// The kind of media.
   public let mediaType: AVMediaType
   private let address: URL?
+  private let seconds: TimeInterval?
   let loaded = LoadedKeys()
 
   init(_ asset: AVAsset?, _ trackID: CMPersistentTrackID, _ mediaType: AVMediaType) {
-    (self.asset, self.trackID, self.mediaType, address) = (asset, trackID, mediaType, asset?.address)
+    (self.asset, self.trackID, self.mediaType) = (asset, trackID, mediaType)
+    (address, seconds) = (asset?.address, asset?.seconds)
   }
 
   /// The time of the track: from zero to the end of the asset.
   open var timeRange: CMTimeRange {
-    let seconds = MediaDevice.current.duration(of: address)
+    let seconds = seconds ?? MediaDevice.current.duration(of: address)
     return CMTimeRange(start: .zero, duration: CMTime(seconds: seconds, preferredTimescale: 600))
   }
   /// Descriptions of the samples: one.

@@ -6,7 +6,7 @@ open class AVComposition: AVAsset, NSMutableCopying, @unchecked Sendable {
   var compositionTracks: [AVMutableCompositionTrack] = []
   fileprivate var size: CGSize?
 
-  init() { super.init(noAddress: ()) }
+  init() { super.init(at: nil) }
 
   override var trackList: [AVAssetTrack] { compositionTracks }
   /// The time of the longest track.

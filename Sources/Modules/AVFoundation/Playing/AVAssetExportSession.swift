@@ -184,6 +184,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
   /// The bytes of the asset; nil for a file that is not there.
   private var source: Data? {
+    if let bytes = asset.bytes { return bytes }
     guard let url = (asset as? AVURLAsset)?.url ?? asset.address else { return Data() }
     return url.isFileURL ? try? Data(contentsOf: url) : Data()
   }
