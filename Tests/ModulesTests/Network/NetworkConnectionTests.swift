@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Connections, listeners and browsers of `Network`.
-@MainActor @Suite struct ConnectionTests {
+@MainActor @Suite struct NetworkConnectionTests {
   private let app = XCUIApplication(rootViewController: UIViewController())
   private let said = Answers()
 
