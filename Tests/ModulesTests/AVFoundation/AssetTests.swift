@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewAVFoundation
+import PlainviewStage
 import PlainviewUIAutomation
 import Testing
 import UIKit
@@ -136,6 +137,27 @@ import UIKit
     let reader = try AVAssetReader(asset: AVAsset(url: URL(fileURLWithPath: "/a.mp4")))
     #expect(!reader.startReading() && reader.status == .failed)
     #expect((reader.error as? AVError)?.code == .decoderNotFound)
+  }
+
+  @Test func `A writer takes samples in its session and ends with a file`() throws {
+    let folder = try ScratchFolder()
+    let url = folder.url.appendingPathComponent("film.mp4")
+    let (writer, input) = try app.run {
+      let writer = try AVAssetWriter(outputURL: url, fileType: .mp4)
+      let input = AVAssetWriterInput(mediaType: .video, outputSettings: [AVVideoCodecKey: AVVideoCodecType.h264])
+      writer.add(input)
+      #expect(!writer.canAdd(input) && !input.isReadyForMoreMediaData && writer.startWriting())
+      writer.startSession(atSourceTime: .zero)
+      #expect(input.isReadyForMoreMediaData)
+      input.markAsFinished()
+      writer.finishWriting { [said] in said.add("finished") }
+      return (writer, input)
+    }
+    try app.settle()
+    #expect(said.all == ["finished"] && writer.status == .completed && !input.isReadyForMoreMediaData)
+    #expect(FileManager.default.fileExists(atPath: url.path))
+    let second = try AVAssetWriter(outputURL: url, fileType: .mp4)
+    #expect(try app.run { !second.startWriting() } && (second.error as? AVError)?.code == .fileAlreadyExists)
   }
 
   // MARK: Sound
