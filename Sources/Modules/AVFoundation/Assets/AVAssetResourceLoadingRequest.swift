@@ -12,7 +12,7 @@ open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
   public let dataRequest: AVAssetResourceLoadingDataRequest?
   /// The one that asks.
   public let requestor: AVAssetResourceLoadingRequestor
-  /// Another request that the app wants to be made; kept, without effect.
+  /// Another request that the app asks for instead; kept, without effect.
   open var redirect: URLRequest?
   /// The answer of a server that the app has got; kept, without effect.
   open var response: URLResponse?

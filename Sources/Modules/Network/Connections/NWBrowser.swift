@@ -8,7 +8,7 @@ public final class NWBrowser: CustomDebugStringConvertible, @unchecked Sendable 
   public enum State: Equatable, Sendable {
     /// It has not been started.
     case setup
-    /// It looks for services.
+    /// It searches for services.
     case ready
     /// It has ended with an error.
     case failed(NWError)
