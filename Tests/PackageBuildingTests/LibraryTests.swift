@@ -68,14 +68,15 @@ import PlainviewPackageBuilding
         "CallKit": "public import Foundation\n@_spi(Plainview) public import PlainviewAVFoundation\n",
         "AVFoundation": "import PlainviewWidgets\n// import PlainviewMapKit\n",
         "AudioToolbox": "import PlainviewRuntime\n", "MapKit": "import PlainviewCoreLocation\n", "CoreLocation": "",
+        "CoreVideo": "import PlainviewRuntime\n",
       ] { try write(text, to: "clone/Sources/Modules/\(name)/Parts/\(name).swift") }
       #expect(FileManager.default.fileExists(atPath: modules + "CallKit"))
       let source = try #require(LibrarySource(folder: folder + "/clone"))
       func targets(_ names: Set<String>) -> [String] {
         LibraryModule.targets(of: names, in: source).map { String($0.dropFirst("Plainview".count)) }
       }
-      #expect(targets(["CallKit"]) == ["AVFoundation", "AudioToolbox", "CallKit"])
-      #expect(targets(["AVFAudio"]) == ["AVFoundation", "AudioToolbox"])
+      #expect(targets(["CallKit"]) == ["CoreVideo", "AVFoundation", "AudioToolbox", "CallKit"])
+      #expect(targets(["AVFAudio"]) == ["CoreVideo", "AVFoundation", "AudioToolbox"])
       #expect(targets(["MapKit", "CoreGraphics"]) == ["CoreLocation", "MapKit"])
       #expect(targets(["MobileCoreServices", "UIKit", "Foundation"]) == [])
     }

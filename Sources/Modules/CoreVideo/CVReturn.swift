@@ -4,6 +4,8 @@ public typealias CVReturn = Int32
 public typealias CVOptionFlags = UInt64
 /// A code of four letters, such as that of a format.
 public typealias OSType = UInt32
+/// A code of four letters, such as that of a codec.
+public typealias FourCharCode = UInt32
 
 /// Success.
 public let kCVReturnSuccess: CVReturn = 0

@@ -100,7 +100,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     held.withLock { _ = $0.cancelled.insert(requestID) }
   }
 
-  private func request(
+  func request(
     _ options: PHImageRequestOptions?, _ answer: @escaping ([AnyHashable: Any]) -> Void
   ) -> PHImageRequestID {
     let number = held.withLock {

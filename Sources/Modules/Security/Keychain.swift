@@ -9,6 +9,8 @@ final class Keychain: Sendable {
     var items: [KeychainItem] = []
     var lastNumber = 0
     var failure: OSStatus?
+    var archives: [Data: SimulatedArchive] = [:]
+    var trusts = true
   }
   private let held = Mutex(State())
   func change<Result>(_ body: (inout sending State) -> sending Result) -> sending Result { held.withLock(body) }

@@ -10,7 +10,7 @@ extension XCUIDevice {
 /// The keychain of a simulated device; it outlives a launch.
 @preconcurrency @MainActor public struct SimulatedKeychain {
   let device: XCUIDevice
-  private var part: Keychain { .of(device.parts) }
+  var part: Keychain { .of(device.parts) }
 
   /// How many items of all classes there are.
   public var count: Int { part.change { $0.items.count } }

@@ -2,18 +2,26 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIAutomation
 import PlainviewUIKitCore
+import Synchronization
 
 /// What the user of a simulated device does when an app asks for a payment.
 @MainActor final class PurchaseDevice {
   var pays = true
-  var canPay = true
+  private nonisolated let allowed = Mutex(true)
+  nonisolated var canPay: Bool {
+    get { allowed.withLock { $0 } }
+    set { allowed.withLock { $0 = newValue } }
+  }
   var count = 0
+  var records: [UInt64: PurchaseRecord] = [:]
+  var consumables: Set<String> = []
+  var storefront = "USA"
   var bought: [SKPaymentTransaction] = []
   nonisolated init() {}
   nonisolated static func of(_ parts: DeviceParts) -> PurchaseDevice {
     parts.part(PurchaseDevice.self) { PurchaseDevice() }
   }
-  static var current: PurchaseDevice { of(SimulatedProcess.current.device) }
+  nonisolated static var current: PurchaseDevice { of(SimulatedProcess.current.device) }
 }
 
 extension XCUIDevice {

@@ -1,4 +1,6 @@
 public import Foundation
+public import PlainviewCoreVideo
+public import PlainviewGraphics
 import PlainviewRuntime
 import PlainviewUIKitCore
 
@@ -15,6 +17,8 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   open var flashMode = AVCaptureDevice.FlashMode.off
   /// Whether the picture is taken at full resolution; kept, without effect.
   open var isHighResolutionPhotoEnabled = false
+  /// Whether quality or speed counts; kept, without effect.
+  open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
   /// The format of the small preview picture; kept, without effect.
   open var previewPhotoFormat: [String: Any]?
   /// The pixel formats that previews may have: two YCbCr formats and BGRA.
@@ -35,13 +39,30 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
   open var photoCount: Int { 1 }
   /// The metadata of the picture, always empty.
   open var metadata: [String: Any] { [:] }
+  /// The pixels of the picture, always nil.
+  open var pixelBuffer: CVPixelBuffer? { nil }
+  /// The pixels of the preview, always nil.
+  open var previewPixelBuffer: CVPixelBuffer? { nil }
+  /// When the picture was taken, never valid.
+  open var timestamp: CMTime { .invalid }
+  /// Returns the picture, always nil.
+  open func cgImageRepresentation() -> CGImage? { nil }
   /// Returns the picture as a file, always nil.
   open func fileDataRepresentation() -> Data? { nil }
 }
 
 /// Takes pictures.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
+  /// Whether quality or speed counts.
+  public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced, quality }
+
   public override init() { super.init() }
+  /// The most that settings may ask of quality; kept, without effect.
+  open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
+  /// The codecs that pictures can have: none without a camera.
+  open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
+  /// The formats of files that pictures can have: none without a camera.
+  open var availablePhotoFileTypes: [AVFileType] { [] }
   /// Whether pictures may be taken at full resolution; kept, without effect.
   open var isHighResolutionCaptureEnabled = false
   /// Whether live photos can be taken, always false.

@@ -14,6 +14,7 @@ final class MediaDevice: Sendable {
     var played: [String] = []
     var spoken: [String] = []
     var volume: Float = 0.5
+    var output = AVAudioSession.Port.builtInSpeaker
   }
   private let held = Mutex(State())
   var state: State { held.withLock { $0 } }
@@ -105,6 +106,25 @@ extension XCUIDevice {
     nonmutating set {
       device.change { if MediaDevice.current === part { AVAudioSession.setDeviceVolume(newValue) } }
       part.change { $0.volume = min(max(0, newValue), 1) }
+    }
+  }
+  /// The output for sound, as when the user plugs in headphones; the loudspeaker before it is set. An app that runs is
+  /// notified of a change.
+  public var audioOutput: AVAudioSession.Port {
+    get { part.state.output }
+    nonmutating set {
+      device.change { if MediaDevice.current === part { AVAudioSession.change(output: newValue) } }
+      part.change { $0.output = newValue }
+    }
+  }
+  /// Interrupts the app's sound, as a phone call does.
+  public func beginInterruption() {
+    device.change { if MediaDevice.current === part { AVAudioSession.interrupt(.began) } }
+  }
+  /// Ends an interruption; the app may play on or not.
+  public func endInterruption(shouldResume: Bool = true) {
+    device.change {
+      if MediaDevice.current === part { AVAudioSession.interrupt(.ended, shouldResume ? .shouldResume : []) }
     }
   }
   /// The names of the files that were played, oldest first.

@@ -53,6 +53,12 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var fileLengthLimit: Int64 = 0
   /// The folder for files in between; nil for the system's. Kept, without effect.
   open var directoryForTemporaryFiles: URL?
+  /// How the pictures of the tracks are put together; kept, without effect.
+  open var videoComposition: AVVideoComposition?
+  /// How loud the tracks are; kept, without effect.
+  open var audioMix: AVAudioMix?
+  /// What is written about the film; kept, without effect.
+  open var metadata: [AVMetadataItem]?
   /// How far the session is.
   open private(set) var status = Status.unknown
   /// Why the session has failed; nil if it has not.
@@ -178,6 +184,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
   /// The bytes of the asset; nil for a file that is not there.
   private var source: Data? {
+    if let bytes = asset.bytes { return bytes }
     guard let url = (asset as? AVURLAsset)?.url ?? asset.address else { return Data() }
     return url.isFileURL ? try? Data(contentsOf: url) : Data()
   }

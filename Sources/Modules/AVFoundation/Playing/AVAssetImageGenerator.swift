@@ -40,8 +40,9 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
   /// Kept, without effect: pictures come whole.
   open var apertureMode: ApertureMode?
+  /// How the pictures of the tracks are put together; kept, without effect.
+  open var videoComposition: AVVideoComposition?
 
-  private static let sizeOfFilms = CGSize(width: 1920, height: 1080)
   /// The number of the last cancelling; what was asked for before it does not come any more.
   private let cancellings = Atomic<Int>(0)
 
@@ -108,7 +109,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
 
   private var pictureSize: CGSize {
-    let size = Self.sizeOfFilms
+    let size = AVAssetTrack.sizeOfFilms
     let sides = [maximumSize.width / size.width, maximumSize.height / size.height].filter { $0 > 0 }
     let factor = min(1, sides.min() ?? 1)
     return CGSize(width: size.width * factor, height: size.height * factor)

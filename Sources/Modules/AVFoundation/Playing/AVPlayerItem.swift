@@ -22,12 +22,12 @@ import PlainviewUIKitCore
 
   /// The film or sound.
   public let asset: AVAsset
-  /// Ready to play in the turn after the item was made.
+  /// Ready to play in the turn after the item was made, or failed where the app's resource loader has failed.
   open private(set) var status = Status.unknown {
     didSet { KeyValueObservers.hasChanged(self, "status", from: oldValue, to: status) }
   }
-  /// The reason why the item cannot be played, always nil.
-  open var error: (any Error)? { nil }
+  /// The reason why the item cannot be played: an error of the app's resource loader; nil for none.
+  open private(set) var error: (any Error)?
   /// The duration of the asset.
   open var duration: CMTime { asset.duration }
   /// The size of the picture, always zero.
@@ -52,6 +52,12 @@ import PlainviewUIKitCore
   open var canPlayReverse: Bool { true }
   /// The ranges that were loaded, always empty.
   open var loadedTimeRanges: [NSValue] { [] }
+  /// How the pictures of the tracks are put together; kept, without effect.
+  open var videoComposition: AVVideoComposition?
+  /// How loud the tracks are; kept, without effect.
+  open var audioMix: AVAudioMix?
+  /// What is known about the item beside its asset; kept, without effect.
+  open var externalMetadata: [AVMetadataItem] = []
   /// The ranges in which seeking is possible, always empty.
   open var seekableTimeRanges: [NSValue] { [] }
 
@@ -68,7 +74,12 @@ import PlainviewUIKitCore
     self.asset = asset
     super.init()
     UIApplication.shared.clock.schedule(after: 0, "the loading of AVPlayerItem") { [weak self] in
-      self?.status = .readyToPlay
+      guard let item = self else { return }
+      guard let loader = (item.asset as? AVURLAsset)?.resourceLoader else { return item.status = .readyToPlay }
+      loader.load { [weak item] error in
+        item?.error = error
+        item?.status = error == nil ? .readyToPlay : .failed
+      }
     }
   }
 

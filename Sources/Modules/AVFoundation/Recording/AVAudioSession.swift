@@ -103,9 +103,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     case noSuitableRouteForCategory, routeConfigurationChange
   }
 
-  /// The name for interruptions; never posted by this library.
+  /// Posted when an interruption begins or ends (`XCUIDevice.media`).
   public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
-  /// The name for changes of inputs and outputs; never posted by this library.
+  /// Posted when another output is in use (`XCUIDevice.media.audioOutput`).
   public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
   /// The name for a new start of the media services; never posted by this library.
   public static let mediaServicesWereResetNotification = Notification.Name(
@@ -169,6 +169,17 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setPreferredSampleRate(_ sampleRate: Double) throws { preferredSampleRate = sampleRate }
   /// Stores the preferred duration of a buffer.
   open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws { preferredIOBufferDuration = duration }
+
+  /// The input that the app prefers; kept, without effect.
+  open private(set) var preferredInput: AVAudioSessionPortDescription?
+  /// Keeps the input that the app prefers, without effect.
+  open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws { preferredInput = inPort }
+  /// Whether haptics and system sounds go on while sound is recorded; kept, without effect.
+  open private(set) var allowHapticsAndSystemSoundsDuringRecording = false
+  /// Keeps whether haptics and system sounds go on while sound is recorded.
+  open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {
+    allowHapticsAndSystemSoundsDuringRecording = inValue
+  }
 
   /// The permission to use the microphone.
   open var recordPermission: RecordPermission {

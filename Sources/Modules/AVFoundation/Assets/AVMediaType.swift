@@ -1,6 +1,3 @@
-public import Foundation
-import PlainviewRuntime
-
 /// The type of media, such as video or audio.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// The code of the type, four characters.
@@ -25,6 +22,10 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let metadata = AVMediaType("meta")
   /// Video and audio in one.
   public static let muxed = AVMediaType("muxx")
+  /// Metadata of objects that a camera recognizes.
+  public static let metadataObject = AVMediaType("mobj")
+  /// Depth.
+  public static let depthData = AVMediaType("dpth")
 }
 
 /// The format of a media file, as a uniform type identifier.
@@ -55,46 +56,10 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let jpg = AVFileType("public.jpeg")
   /// A HEIC picture.
   public static let heic = AVFileType("public.heic")
-}
-
-/// A film or a sound: its address, and how long the simulated device says that it lasts.
-open class AVAsset: NSObject, @unchecked Sendable {
-  let address: URL?
-  /// The duration that `XCUIDevice.media` gives for the address, 10 seconds by default.
-  open var duration: CMTime {
-    CMTime(seconds: MediaDevice.current.duration(of: address), preferredTimescale: 600)
-  }
-  /// Whether the asset can be played, always true.
-  open var isPlayable: Bool { true }
-  /// Whether the asset can be exported, always true.
-  open var isExportable: Bool { true }
-  /// Whether the asset can be read, always true.
-  open var isReadable: Bool { true }
-  /// The natural speed, always 1.
-  open var preferredRate: Float { 1 }
-  /// The natural volume, always 1.
-  open var preferredVolume: Float { 1 }
-
-  /// Creates an asset for an address; nothing is loaded.
-  public init(url URL: URL) { address = URL }
-
-  /// Properties that are loaded before they are read; they are there at once.
-  @preconcurrency open func loadValuesAsynchronously(
-    forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
-  ) {
-    SimulatedProcess.current.clock.schedule(after: 0, "values of AVAsset") { UserCode.run { handler?() } }
-  }
-  /// Does nothing; values are there at once.
-  open func cancelLoading() {}
-}
-
-/// A film or a sound at an address.
-open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// The address of the film or sound.
-  public let url: URL
-  /// Creates an asset for an address; the options are not used.
-  public init(url URL: URL, options: [String: Any]? = nil) {
-    url = URL
-    super.init(url: URL)
-  }
+  /// A film for phones.
+  public static let mobile3GPP = AVFileType("public.3gpp")
+  /// A TIFF picture.
+  public static let tif = AVFileType("public.tiff")
+  /// A picture as the camera's sensor saw it.
+  public static let dng = AVFileType("com.adobe.raw-image")
 }
