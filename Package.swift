@@ -111,6 +111,7 @@ let modules: KeyValuePairs = [
   "PDFKit": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets"],
   "CryptoKit": [],
   "CommonCrypto": ["CryptoKit"],
+  "Accelerate": ["Graphics"],
 ]
 
 let package = Package(

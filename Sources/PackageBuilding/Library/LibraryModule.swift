@@ -71,6 +71,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("PDFKit", bringsUIKit: true),
     LibraryModule("CryptoKit"),
     LibraryModule("CommonCrypto"),
+    LibraryModule("Accelerate"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

@@ -61,7 +61,8 @@ let frameworkModules: Set<String> = [
   "PlainviewWidgetKit", "PlainviewJavaScriptCore", "PlainviewCloudKit", "PlainviewAuthenticationServices",
   "PlainviewPassKit", "PlainviewCoreBluetooth", "PlainviewLinkPresentation", "PlainviewQuickLook",
   "PlainviewQuickLookThumbnailing", "PlainviewCoreSpotlight", "PlainviewUserNotificationsUI", "PlainviewCoreVideo",
-  "PlainviewMetricKit", "PlainviewPDFKit", "PlainviewCryptoKit", "PlainviewCommonCrypto", "PlainviewXCTest",
+  "PlainviewMetricKit", "PlainviewPDFKit", "PlainviewCryptoKit", "PlainviewCommonCrypto",
+  "PlainviewAccelerate", "PlainviewXCTest",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.
