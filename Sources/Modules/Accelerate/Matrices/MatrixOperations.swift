@@ -116,7 +116,7 @@ public func vDSP_f5x5D(
   filterPicture(a, Int(nr), Int(nc), f, c, 5, 5)
 }
 
-/// Convolves a picture with a kernel, whose elements are used from the last to the first.
+/// Correlates a picture with a kernel around each pixel.
 private func filterPicture<T: BinaryFloatingPoint>(
   _ a: UnsafePointer<T>, _ rows: Int, _ columns: Int, _ kernel: UnsafePointer<T>, _ c: UnsafeMutablePointer<T>,
   _ height: Int, _ width: Int
@@ -129,7 +129,7 @@ private func filterPicture<T: BinaryFloatingPoint>(
       if row >= above, row < rows - above, column >= before, column < columns - before {
         for y in 0..<height {
           for x in 0..<width {
-            let pixel = picture[(row + above - y) * columns + column + before - x]
+            let pixel = picture[(row - above + y) * columns + column - before + x]
             sum += pixel * kernel[y * width + x]
           }
         }

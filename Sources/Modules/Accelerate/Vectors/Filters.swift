@@ -134,6 +134,88 @@ public func vDSP_vrsumD(
   }
 }
 
+/// The integral of a vector by Simpson's rule, with a trapezoid for the first step.
+public func vDSP_vsimps(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ step: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride, _ n: vDSP_Length
+) {
+  let step = Double(step.pointee)
+  var sums = (last: 0.0, before: 0.0)
+  for index in 0..<Int(n) {
+    var sum = 0.0
+    if index == 1 { sum = (Double(a[0]) + Double(a[ia])) * step / 2 }
+    if index > 1 {
+      let values = (Double(a[index * ia]), Double(a[(index - 1) * ia]), Double(a[(index - 2) * ia]))
+      sum = sums.before + (values.0 + 4 * values.1 + values.2) * step / 3
+    }
+    sums = (sum, sums.last)
+    c[index * ic] = Float(sum)
+  }
+}
+
+/// The integral of a vector by Simpson's rule, with a trapezoid for the first step.
+public func vDSP_vsimpsD(
+  _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ step: UnsafePointer<Double>, _ c: UnsafeMutablePointer<Double>,
+  _ ic: vDSP_Stride, _ n: vDSP_Length
+) {
+  let step = Double(step.pointee)
+  var sums = (last: 0.0, before: 0.0)
+  for index in 0..<Int(n) {
+    var sum = 0.0
+    if index == 1 { sum = (Double(a[0]) + Double(a[ia])) * step / 2 }
+    if index > 1 {
+      let values = (Double(a[index * ia]), Double(a[(index - 1) * ia]), Double(a[(index - 2) * ia]))
+      sum = sums.before + (values.0 + 4 * values.1 + values.2) * step / 3
+    }
+    sums = (sum, sums.last)
+    c[index * ic] = Double(sum)
+  }
+}
+
+/// Fills the distances between m values at indices, which ascend, by straight lines.
+public func vDSP_vgenp(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ ib: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length, _ m: vDSP_Length
+) {
+  guard m > 0 else { return }
+  var next = 0
+  for index in 0..<Int(n) {
+    let position = Float(index)
+    while next < Int(m), b[next * ib] < position { next += 1 }
+    if next == 0 {
+      c[index * ic] = a[0]
+    } else if next == Int(m) {
+      c[index * ic] = a[(next - 1) * ia]
+    } else {
+      let (low, high) = (b[(next - 1) * ib], b[next * ib])
+      let (start, end) = (a[(next - 1) * ia], a[next * ia])
+      c[index * ic] = start + (end - start) * (position - low) / (high - low)
+    }
+  }
+}
+
+/// Fills the distances between m values at indices, which ascend, by straight lines.
+public func vDSP_vgenpD(
+  _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ b: UnsafePointer<Double>, _ ib: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Double>, _ ic: vDSP_Stride, _ n: vDSP_Length, _ m: vDSP_Length
+) {
+  guard m > 0 else { return }
+  var next = 0
+  for index in 0..<Int(n) {
+    let position = Double(index)
+    while next < Int(m), b[next * ib] < position { next += 1 }
+    if next == 0 {
+      c[index * ic] = a[0]
+    } else if next == Int(m) {
+      c[index * ic] = a[(next - 1) * ia]
+    } else {
+      let (low, high) = (b[(next - 1) * ib], b[next * ib])
+      let (start, end) = (a[(next - 1) * ia], a[next * ia])
+      c[index * ic] = start + (end - start) * (position - low) / (high - low)
+    }
+  }
+}
+
 /// The integral of a vector by trapezoids of a width.
 public func vDSP_vtrapz(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ step: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>,
