@@ -122,6 +122,26 @@ import Testing
       ])
   }
 
+  @Test func `Numbers of pixels are dropped, added and joined`() {
+    var target = [UInt8](repeating: 77, count: 6)
+    var (source, planes): ([UInt8], [UInt8]) = ([9, 1, 2, 3, 8, 4, 5, 6], [1, 4])
+    source.withUnsafeMutableBytes { source in
+      planes.withUnsafeMutableBytes { planes in
+        target.withUnsafeMutableBytes { target in
+          var pixels = vImage_Buffer(data: source.baseAddress, height: 1, width: 2, rowBytes: 8)
+          var plane = vImage_Buffer(data: planes.baseAddress, height: 1, width: 2, rowBytes: 2)
+          var colors = vImage_Buffer(data: target.baseAddress, height: 1, width: 2, rowBytes: 6)
+          #expect(vImageConvert_ARGB8888toRGB888(&pixels, &colors, flags) == kvImageNoError)
+          #expect(Array(target) == [1, 2, 3, 4, 5, 6])
+          #expect(vImageConvert_RGB888toBGRA8888(&colors, nil, 128, &pixels, true, flags) == kvImageNoError)
+          #expect(Array(source) == [2, 1, 1, 128, 3, 3, 2, 128])
+          #expect(vImageConvert_Planar8toRGB888(&plane, &plane, &plane, &colors, flags) == kvImageNoError)
+          #expect(Array(target) == [1, 1, 1, 4, 4, 4])
+        }
+      }
+    }
+  }
+
   @Test func `Pictures are reflected and turned`() {
     let bytes: [UInt8] = [1, 2, 3, 4, 5, 6]
     func planar(_ size: (Int, Int), _ body: (UnsafePointer<vImage_Buffer>, UnsafePointer<vImage_Buffer>) -> Int)

@@ -1,4 +1,5 @@
-/// Multiplies each pixel, as a row of four numbers, by a matrix: (pixel + pre_bias) * matrix + post_bias, divided by a number.
+/// Multiplies each pixel, as a row of four numbers, by a matrix: (pixel + pre_bias) * matrix + post_bias, divided by
+/// a number.
 @discardableResult public func vImageMatrixMultiply_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ matrix: UnsafePointer<Int16>!,
   _ divisor: Int32, _ pre_bias: UnsafePointer<Int16>!, _ post_bias: UnsafePointer<Int32>!, _ flags: vImage_Flags

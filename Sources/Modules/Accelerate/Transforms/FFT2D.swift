@@ -1,4 +1,5 @@
-/// Transforms a picture of complex numbers, of 2 to the power of `log2n0` columns, to its own memory; 0 as row stride stands for the columns.
+/// Transforms a picture of complex numbers, of 2 to the power of `log2n0` columns, to its own memory; 0 as row stride
+/// stands for the columns.
 public func vDSP_fft2d_zip(
   _ setup: FFTSetup, _ c: UnsafePointer<DSPSplitComplex>, _ ic0: vDSP_Stride, _ ic1: vDSP_Stride, _ log2n0: vDSP_Length,
   _ log2n1: vDSP_Length, _ direction: FFTDirection
@@ -6,7 +7,8 @@ public func vDSP_fft2d_zip(
   vDSP_fft2d_zop(setup, c, ic0, ic1, c, ic0, ic1, log2n0, log2n1, direction)
 }
 
-/// Transforms a picture of complex numbers, of 2 to the power of `log2n0` columns, to its own memory; 0 as row stride stands for the columns.
+/// Transforms a picture of complex numbers, of 2 to the power of `log2n0` columns, to its own memory; 0 as row stride
+/// stands for the columns.
 public func vDSP_fft2d_zipD(
   _ setup: FFTSetupD, _ c: UnsafePointer<DSPDoubleSplitComplex>, _ ic0: vDSP_Stride, _ ic1: vDSP_Stride,
   _ log2n0: vDSP_Length, _ log2n1: vDSP_Length, _ direction: FFTDirection
@@ -14,7 +16,8 @@ public func vDSP_fft2d_zipD(
   vDSP_fft2d_zopD(setup, c, ic0, ic1, c, ic0, ic1, log2n0, log2n1, direction)
 }
 
-/// Transforms a picture of complex numbers, of 2 to the power of `log2n0` columns; 0 as row stride stands for the columns.
+/// Transforms a picture of complex numbers, of 2 to the power of `log2n0` columns; 0 as row stride stands for the
+/// columns.
 public func vDSP_fft2d_zop(
   _ setup: FFTSetup, _ a: UnsafePointer<DSPSplitComplex>, _ ia0: vDSP_Stride, _ ia1: vDSP_Stride,
   _ c: UnsafePointer<DSPSplitComplex>, _ ic0: vDSP_Stride, _ ic1: vDSP_Stride, _ log2n0: vDSP_Length,
@@ -32,7 +35,8 @@ public func vDSP_fft2d_zop(
   }
 }
 
-/// Transforms a picture of complex numbers, of 2 to the power of `log2n0` columns; 0 as row stride stands for the columns.
+/// Transforms a picture of complex numbers, of 2 to the power of `log2n0` columns; 0 as row stride stands for the
+/// columns.
 public func vDSP_fft2d_zopD(
   _ setup: FFTSetupD, _ a: UnsafePointer<DSPDoubleSplitComplex>, _ ia0: vDSP_Stride, _ ia1: vDSP_Stride,
   _ c: UnsafePointer<DSPDoubleSplitComplex>, _ ic0: vDSP_Stride, _ ic1: vDSP_Stride, _ log2n0: vDSP_Length,

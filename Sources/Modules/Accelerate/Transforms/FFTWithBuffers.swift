@@ -31,7 +31,8 @@ public func vDSP_fft_zoptD(
   transform(FourierWeights.of(setup), a.pointee, ia, c.pointee, ic, 1 << Int(log2n), direction)
 }
 
-/// Transforms real numbers, whose even ones are the real parts, to their own memory as `vDSP_fft_zrip` does; `buffer` is not used.
+/// Transforms real numbers, whose even ones are the real parts, to their own memory as `vDSP_fft_zrip` does; `buffer`
+/// is not used.
 public func vDSP_fft_zript(
   _ setup: FFTSetup, _ c: UnsafePointer<DSPSplitComplex>, _ ic: vDSP_Stride, _ buffer: UnsafePointer<DSPSplitComplex>,
   _ log2n: vDSP_Length, _ direction: FFTDirection
@@ -39,7 +40,8 @@ public func vDSP_fft_zript(
   transformReal(FourierWeights.of(setup), c.pointee, ic, c.pointee, ic, 1 << Int(log2n), direction)
 }
 
-/// Transforms real numbers, whose even ones are the real parts, to their own memory as `vDSP_fft_zrip` does; `buffer` is not used.
+/// Transforms real numbers, whose even ones are the real parts, to their own memory as `vDSP_fft_zrip` does; `buffer`
+/// is not used.
 public func vDSP_fft_zriptD(
   _ setup: FFTSetupD, _ c: UnsafePointer<DSPDoubleSplitComplex>, _ ic: vDSP_Stride,
   _ buffer: UnsafePointer<DSPDoubleSplitComplex>, _ log2n: vDSP_Length, _ direction: FFTDirection

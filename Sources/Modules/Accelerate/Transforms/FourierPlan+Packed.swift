@@ -1,7 +1,8 @@
 extension FourierPlan {
   /// Transforms real numbers whose even ones are in the first list and whose odd ones are in the second.
   ///
-  /// The frequencies are packed: the first imaginary part is the real part of the frequency in the middle. Forward gives
+  /// The frequencies are packed: the first imaginary part is the real part of the frequency in the middle. Forward
+  /// gives
   /// twice the transform, inverse the plain sum.
   func transformPacked(
     _ real: [Double], _ imaginary: [Double], isInverse: Bool

@@ -1,4 +1,5 @@
-/// Correlates a vector with a filter of p elements, or convolves them if the filter is given from its end with a negative stride.
+/// Correlates a vector with a filter of p elements, or convolves them if the filter is given from its end with a
+/// negative stride.
 public func vDSP_conv(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ f: UnsafePointer<Float>, _ fi: vDSP_Stride,
   _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length, _ p: vDSP_Length
@@ -10,7 +11,8 @@ public func vDSP_conv(
   }
 }
 
-/// Correlates a vector with a filter of p elements, or convolves them if the filter is given from its end with a negative stride.
+/// Correlates a vector with a filter of p elements, or convolves them if the filter is given from its end with a
+/// negative stride.
 public func vDSP_convD(
   _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ f: UnsafePointer<Double>, _ fi: vDSP_Stride,
   _ c: UnsafeMutablePointer<Double>, _ ic: vDSP_Stride, _ n: vDSP_Length, _ p: vDSP_Length
