@@ -117,6 +117,7 @@ let modules: KeyValuePairs = [
   "AppIntents": [
     "Runtime", "TargetAction", "UIKitCore", "UniformTypeIdentifiers", "UIAutomation", "CoreLocation", "CoreSpotlight",
   ],
+  "Accelerate": ["Graphics"],
 ]
 
 let package = Package(

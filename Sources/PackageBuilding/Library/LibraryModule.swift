@@ -72,6 +72,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("CryptoKit"),
     LibraryModule("CommonCrypto"),
     LibraryModule("AppIntents"),
+    LibraryModule("Accelerate"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

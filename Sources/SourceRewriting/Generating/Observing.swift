@@ -49,7 +49,7 @@ struct Observing {
     "EventKitUI",
     "AVFoundation", "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "XCTest", "Testing",
     "CoreSpotlight", "CoreVideo", "CommonCrypto", "CryptoKit", "LinkPresentation", "MetricKit", "QuickLook",
-    "QuickLookThumbnailing", "UserNotificationsUI", "AppIntents",
+    "QuickLookThumbnailing", "UserNotificationsUI", "AppIntents", "Accelerate",
   ]
 
   // MARK: Properties

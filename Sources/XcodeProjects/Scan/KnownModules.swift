@@ -13,8 +13,8 @@ package struct KnownModules: Sendable {
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation",
     "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx", "CxxStdlib", "Glibc",
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
-    "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "AVFAudio",
-    "AVFoundation", "AVKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox",
+    "QuartzCore", "CoreText", "Accelerate", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals",
+    "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox",
     "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto", "Contacts",
     "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
     "CoreServices", "CoreSpotlight",
@@ -34,7 +34,7 @@ package struct KnownModules: Sendable {
   /// Modules of Apple's SDKs that are not there.
   private static let apple: Set<String> = Set(
     """
-    ARKit Accelerate Accounts ActivityKit AdServices AddressBook AddressBookUI AppKit AssetsLibrary \
+    ARKit Accounts ActivityKit AdServices AddressBook AddressBookUI AppKit AssetsLibrary \
     AudioUnit BusinessChat CFNetwork CarPlay Charts ClassKit ClockKit Cocoa Compression CoreAudio \
     CoreAudioKit CoreAudioTypes CoreLocationUI CoreMIDI CoreML CoreNFC CoreTransferable CoreWLAN \
     CryptoTokenKit DeveloperToolsSupport DeviceActivity ExposureNotification ExtensionKit ExternalAccessory \
