@@ -31,6 +31,11 @@ import UIKit
     }
   }
 
+  private func tap(_ point: CGPoint, in app: XCUIApplication) throws {
+    try app.touchDown(at: point)
+    try app.touchUp()
+  }
+
   private func launched(_ controller: UIViewController) throws -> XCUIApplication {
     let app = XCUIApplication(rootViewController: controller)
     try app.launch()
@@ -71,8 +76,8 @@ import UIKit
       window.rootViewController = controller
       window.isHidden = false
     }
-    try app.tap(at: CGPoint(x: 100, y: 300))
-    try app.tap(at: CGPoint(x: 100, y: 30))
+    try tap(CGPoint(x: 100, y: 300), in: app)
+    try tap(CGPoint(x: 100, y: 30), in: app)
     #expect((behind.taps, banner.taps) == (1, 1))
   }
 
@@ -100,7 +105,7 @@ import UIKit
       window.rootViewController = other
       window.isHidden = false
     }
-    try app.tap(at: CGPoint(x: 50, y: 70))
+    try tap(CGPoint(x: 50, y: 70), in: app)
     try app.typeKeys("hello")
     #expect(other.field.text == "hello")
   }
@@ -152,9 +157,9 @@ import UIKit
     }
     #expect(app.buttons["Toast"].frame == CGRect(x: 40, y: 500, width: 200, height: 50))
     try app.buttons["Toast"].tap()
-    try app.tap(at: CGPoint(x: 60, y: 520))
+    try tap(CGPoint(x: 60, y: 520), in: app)
     #expect((behind.taps, toast.taps) == (0, 2))
-    try app.tap(at: CGPoint(x: 60, y: 480))
+    try tap(CGPoint(x: 60, y: 480), in: app)
     #expect(behind.taps == 1)
   }
 
