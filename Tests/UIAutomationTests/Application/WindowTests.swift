@@ -79,6 +79,7 @@ import UIKit
     try tap(CGPoint(x: 100, y: 300), in: app)
     try tap(CGPoint(x: 100, y: 30), in: app)
     #expect((behind.taps, banner.taps) == (1, 1))
+    withExtendedLifetime(window) {}
   }
 
   @Test func `A window that cannot become key gets touches but no keys`() throws {
@@ -108,6 +109,7 @@ import UIKit
     try tap(CGPoint(x: 50, y: 70), in: app)
     try app.typeKeys("hello")
     #expect(other.field.text == "hello")
+    withExtendedLifetime(window) {}
   }
 
   private final class UITextFieldController: UIViewController {
@@ -161,6 +163,7 @@ import UIKit
     #expect((behind.taps, toast.taps) == (0, 2))
     try tap(CGPoint(x: 60, y: 480), in: app)
     #expect(behind.taps == 1)
+    withExtendedLifetime(window) {}
   }
 
   @Test func `A picture of the app shows all windows, one of a window that window alone`() throws {
