@@ -1,4 +1,4 @@
-import PlainviewUIAutomation
+import _Testing_UIKit
 import Testing
 import UIKit
 
