@@ -6,7 +6,10 @@ import PlainviewRuntime
 public enum PHVideoRequestOptionsVersion: Int, Sendable { case current, original }
 /// How good a film has to be.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
-  case automatic, highQualityFormat, mediumQualityFormat, fastFormat
+  /// As the system chooses, or of a high or medium quality.
+  case automatic, highQualityFormat, mediumQualityFormat
+  /// What is there first.
+  case fastFormat
 }
 
 /// The options of a request for a film.

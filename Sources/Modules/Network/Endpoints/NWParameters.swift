@@ -2,7 +2,10 @@
 public final class NWParameters: CustomDebugStringConvertible, @unchecked Sendable {
   /// How urgent data are.
   public enum ServiceClass: Hashable, Sendable {
-    case bestEffort, background, interactiveVideo, interactiveVoice, responsiveData, signaling
+    /// As usual, or as little as possible while others send.
+    case bestEffort, background
+    /// As films, calls, answers to the user and signals of calls need it.
+    case interactiveVideo, interactiveVoice, responsiveData, signaling
   }
   /// Whether several networks are used at once.
   public enum MultipathServiceType: Hashable, Sendable { case disabled, handover, interactive, aggregate }
