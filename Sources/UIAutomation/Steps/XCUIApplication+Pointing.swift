@@ -17,6 +17,8 @@ extension XCUIApplication {
     let application = UIApplication.shared
     guard let key = application.keyWindow ?? window else { return application.windows.last }
     let keyboard = Keyboard.current(for: key).window(at: point)
+    // Most apps have one window, in which the touch itself looks for its view.
+    guard application.windows.count > 1 else { return keyboard ?? application.windows.last ?? key }
     for window in application.windows.reversed() {
       if let keyboard, window.windowLevel < .alert { return keyboard }
       if window.hitTest(window.fromScreen(point), with: nil) != nil { return window }

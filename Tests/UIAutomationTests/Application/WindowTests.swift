@@ -143,6 +143,7 @@ import UIKit
       window.makeKeyAndVisible()
     }
     #expect(!app.buttons["Front"].exists)
+    #expect(app.window?.isKeyWindow == true, "The window that is left gets the keys.")
     try app.buttons["Behind"].tap()
     #expect(behind.taps == 1)
   }

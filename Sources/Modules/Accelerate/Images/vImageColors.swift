@@ -45,28 +45,42 @@
   }
 }
 
+/// Multiplies three channels of each pixel by the one at an index.
+private func premultiply(
+  _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, alpha channel: Int
+) -> vImage_Error {
+  forEachPixel(src, 4, dest, 4) { from, to in
+    let alpha = Int(from[channel])
+    for index in 0..<4 where index != channel { to[index] = UInt8((Int(from[index]) * alpha + 127) / 255) }
+    to[channel] = UInt8(alpha)
+  }
+}
+
+/// Divides three channels of each pixel by the one at an index; they become 0 where that is 0.
+private func unpremultiply(
+  _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, alpha channel: Int
+) -> vImage_Error {
+  forEachPixel(src, 4, dest, 4) { from, to in
+    let alpha = Int(from[channel])
+    for index in 0..<4 where index != channel {
+      to[index] = alpha == 0 ? 0 : UInt8(min(255, (Int(from[index]) * 255 + alpha / 2) / alpha))
+    }
+    to[channel] = UInt8(alpha)
+  }
+}
+
 /// Multiplies the colors by the alpha, which comes first.
 @discardableResult public func vImagePremultiplyData_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
 ) -> vImage_Error {
-  forEachPixel(src, 4, dest, 4) { from, to in
-    let alpha = Int(from[0])
-    for index in 1..<4 { to[index] = UInt8((Int(from[index]) * alpha + 127) / 255) }
-    to[0] = from[0]
-  }
+  premultiply(src, dest, alpha: 0)
 }
 
 /// Divides the colors by the alpha, which comes first; they become 0 where that is 0.
 @discardableResult public func vImageUnpremultiplyData_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
 ) -> vImage_Error {
-  forEachPixel(src, 4, dest, 4) { from, to in
-    let alpha = Int(from[0])
-    for index in 1..<4 {
-      to[index] = alpha == 0 ? 0 : UInt8(min(255, (Int(from[index]) * 255 + alpha / 2) / alpha))
-    }
-    to[0] = from[0]
-  }
+  unpremultiply(src, dest, alpha: 0)
 }
 
 /// Puts a picture with multiplied colors over another one; the alpha comes first.
@@ -92,24 +106,14 @@
 @discardableResult public func vImagePremultiplyData_RGBA8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
 ) -> vImage_Error {
-  forEachPixel(src, 4, dest, 4) { from, to in
-    let alpha = Int(from[3])
-    for index in 0..<3 { to[index] = UInt8((Int(from[index]) * alpha + 127) / 255) }
-    to[3] = from[3]
-  }
+  premultiply(src, dest, alpha: 3)
 }
 
 /// Divides the colors by the alpha, which comes last; they become 0 where that is 0.
 @discardableResult public func vImageUnpremultiplyData_RGBA8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
 ) -> vImage_Error {
-  forEachPixel(src, 4, dest, 4) { from, to in
-    let alpha = Int(from[3])
-    for index in 0..<3 {
-      to[index] = alpha == 0 ? 0 : UInt8(min(255, (Int(from[index]) * 255 + alpha / 2) / alpha))
-    }
-    to[3] = from[3]
-  }
+  unpremultiply(src, dest, alpha: 3)
 }
 
 /// Puts a picture with multiplied colors over another one; the alpha comes last.

@@ -72,10 +72,15 @@ public import PlainviewTargetAction
   /// vanishes.
   private func releaseAbandonedWindows() {
     guard life.isLaunched else { return }
+    let hadKeys = keyWindow != nil
     for index in windows.indices.reversed() where isKnownUniquelyReferenced(&windows[index]) {
       windows.remove(at: index)
     }
+    if hadKeys, keyWindow == nil { giveKeysToFrontmost() }
   }
+
+  /// Makes the frontmost window that can be it the key window, after the former one has gone.
+  func giveKeysToFrontmost() { windows.last { $0.canBecomeKey }?.makeKey() }
 
   open override var next: UIResponder? {
     guard let responder = delegate as? UIResponder else { return nil }

@@ -86,7 +86,10 @@ public import PlainviewTargetAction
     didSet {
       guard isHidden != oldValue, !belongsToSystem else { return }
       if isHidden { application.remove(self) } else { application.add(self) }
-      if isHidden, isKeyWindow { handKeysOn() }
+      if isHidden, isKeyWindow {
+        loseKeys()
+        application.giveKeysToFrontmost()
+      }
       post(isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification)
       updateRootAppearance()
     }
@@ -127,12 +130,6 @@ public import PlainviewTargetAction
     isKeyWindow = false
     resignKey()
     post(UIWindow.didResignKeyNotification)
-  }
-
-  /// Gives the keys of a window that was hidden to the frontmost one that can have them.
-  private func handKeysOn() {
-    loseKeys()
-    application.windows.last { $0.canBecomeKey }?.makeKey()
   }
 
   private func post(_ name: Notification.Name) {
