@@ -32,11 +32,18 @@ func umbrella(_ name: String, _ dependencies: [String]) -> Target {
   .target(name: name, dependencies: dependencies.map { .target(name: "Plainview" + $0) }, swiftSettings: strict)
 }
 
+/// In release builds the files of a test target are compiled in batches, not as one module: the time that the compiler
+/// needs for macros grows with the square of their number in a module, and a module is compiled on one core. Each target
+/// warns that `-num-threads`, which SwiftPM passes, is ignored then.
+let batches: [SwiftSetting] = [
+  .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
+]
+
 /// Tests of a folder; the golden texts beside them are no sources.
 func tests(_ folder: String, _ dependencies: [String], goldens: [String] = []) -> Target {
   .testTarget(
     name: "Plainview" + folder, dependencies: dependencies.map { .target(name: $0) }, path: "Tests/" + folder,
-    exclude: goldens.map { $0 + "/__Snapshots__" }, swiftSettings: strict)
+    exclude: goldens.map { $0 + "/__Snapshots__" }, swiftSettings: strict + batches)
 }
 
 let uikit = [
