@@ -204,6 +204,10 @@ public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineL
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.TransitionStyle")
 public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
 
+/// `UIPasteboard.OptionsKey` by its name before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIPasteboard.OptionsKey")
+public typealias UIPasteboardOption = UIPasteboard.OptionsKey
+
 /// `UIPress.Phase` by its name before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIPress.Phase")
 public typealias UIPressPhase = UIPress.Phase

@@ -66,6 +66,17 @@ enum PackageStructure {
     "public", "package", "internal", "private", "fileprivate", "@_exported", "@_spi(Plainview)",
   ]
 
+  /// A source file: its path relative to the root, and its text.
+  typealias Source = (file: String, text: String)
+
+  /// The sources below a folder that contain one of some texts.
+  static func sources(below folder: String, containing texts: [String]) throws -> [Source] {
+    try files(below: folder).filter { $0.hasSuffix(".swift") }.compactMap { file in
+      let text = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+      return texts.contains { strstr(text, $0) != nil } ? (file, text) : nil
+    }
+  }
+
   /// The files below a folder, relative to the root, sorted.
   static func files(below folder: String) throws -> [String] {
     let base = root.appendingPathComponent(folder)

@@ -31,11 +31,8 @@ import Testing
       "Sources/Modules/QuickLook/QLPreviewController.swift",
     ]
     var found: Set<String> = []
-    for file in try PackageStructure.files(below: "Sources") where file.hasSuffix(".swift") {
-      let text = try String(contentsOf: PackageStructure.root.appendingPathComponent(file), encoding: .utf8)
-      guard text.contains(/[tT]emporaryDirectory|mkdtemp\(|mkstemp\(|tmpfile\(/) else { continue }
-      found.insert(file)
-    }
+    let calls = ["temporaryDirectory", "TemporaryDirectory", "mkdtemp(", "mkstemp(", "tmpfile("]
+    for (file, _) in try PackageStructure.sources(below: "Sources", containing: calls) { found.insert(file) }
     let others = found.subtracting(allowed).sorted().joined(separator: ", ")
     #expect(found == allowed, "files that are left when the program is killed, use TemporaryFolder in: \(others)")
   }

@@ -18,8 +18,7 @@ import Testing
   ]
 
   @Test func `No source file reads the wall clock or sleeps, but those that wait for others`() throws {
-    for file in try PackageStructure.files(below: "Sources") where file.hasSuffix(".swift") {
-      let text = try String(contentsOf: PackageStructure.root.appendingPathComponent(file), encoding: .utf8)
+    for (file, text) in try PackageStructure.sources(below: "Sources", containing: Self.calls) {
       for line in text.split(separator: "\n") {
         let code = line.components(separatedBy: "//")[0]
         for call in Self.calls where Self.says(call, code) {

@@ -127,4 +127,11 @@ import UIKit
     #expect(product.priceLocale.identifier == "de_DE")
     #expect(product.value(forKey: "price") as? NSDecimalNumber == .zero)
   }
+
+  @Test func `Apple keeps no content for purchases here`() {
+    let queue = SKPaymentQueue.default()
+    queue.start(SKPaymentTransaction().downloads)
+    #expect(SKPaymentTransaction().downloads.isEmpty && !SKProduct().isDownloadable)
+    #expect(SKDownload.contentURL(forProductID: "pro") == nil)
+  }
 }

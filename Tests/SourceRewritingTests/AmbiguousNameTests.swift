@@ -14,6 +14,18 @@ import Testing
       ])
   }
 
+  @Test func `A class that inherits from a lock of Foundation inherits from the library's`() {
+    let texts = rewritten(
+      "import Foundation\nfinal class A: NSLock { let lock = NSLock() }\nclass B<T>: NSRecursiveLock, P where T: Q {}\n"
+        + "struct C: NSLocking { var a: NSLock }\n")
+    #expect(
+      texts == [
+        "import Foundation; import UIKit\nfinal class A: PlainviewTargetAction.InheritableLock { let lock = NSLock() }\n"
+          + "class B<T>: PlainviewTargetAction.InheritableRecursiveLock, P where T: Q {}\n"
+          + "struct C: NSLocking { var a: NSLock }\n"
+      ])
+  }
+
   @Test func `Where UIKit alone is imported its own name is enough`() {
     let source = "import UIKit\nlet e: NSExpression? = nil\n"
     #expect(rewritten(source) == [source])

@@ -16,6 +16,14 @@ import Testing
     #expect(rewritten(body: "let a = \(call)\n").hasSuffix("let a = \(call)\n"))
   }
 
+  @Test func `A value of any object is asked of the root class`() {
+    let text = rewritten(
+      body: "let a = (json as AnyObject).value(forKeyPath: \"b\")\nlet c = (d as? AnyObject)?.value(forKey: \"e\")\n")
+    #expect(
+      text == "let a = (json as AnyObject as! NSObject).value(forKeyPath: \"b\")\n"
+        + "let c = (d as? AnyObject)?.value(forKey: \"e\")\n")
+  }
+
   @Test func `Messages are sent to names that are declared as objects`() {
     let text = rewritten(
       body:

@@ -22,12 +22,14 @@ import Testing
     ("$(NAME:rfc1034identifier)", "My-App"), ("$(NAME:c99extidentifier)", "My_App"), ("$(NONE:default=x:y)", "x:y"),
     ("$(NAME:default=x)", "My App"), ("$(NAME:rfc1034identifier:lower)", "my-app"), ("$($(POINTER))", "My App"),
     ("$(NONE)", ""), ("$(CIRCLE)", ""), ("costs $5", "costs $5"), ("$(NAME", "$(NAME"), ("$(X", "$(X"),
-    ("$(NUMBER:c99extidentifier)", "_048"), ("$(TARGET_NAME) $(CONFIGURATION)", "App Debug"),
+    ("$(NUMBER:c99extidentifier)", "_048"),
+    ("$(LETTERS:c99extidentifier)", "__Tekrarl__Bildirim"), ("$(TARGET_NAME) $(CONFIGURATION)", "App Debug"),
     ("$(PATH_TO:file) $(PATH_TO:base) $(PATH_TO:suffix)", "b.txt b .txt"),
   ])
   func `References and operators are replaced`(_ text: String, _ meaning: String) throws {
     let settings = try settings([
       "NAME": "My App", "POINTER": "NAME", "CIRCLE": "$(CIRCLE2)", "CIRCLE2": "$(CIRCLE)", "NUMBER": "2048",
+      "LETTERS": "4-Tekrarlı Bildirim",
       "PATH_TO": "/a/b.txt", "VALUE": text,
     ])
     #expect(settings.text("VALUE") == meaning)

@@ -11,6 +11,7 @@ final class Keychain: Sendable {
     var failure: OSStatus?
     var archives: [Data: SimulatedArchive] = [:]
     var trusts = true
+    var sharedPasswords: [SharedPassword] = []
   }
   private let held = Mutex(State())
   func change<Result>(_ body: (inout sending State) -> sending Result) -> sending Result { held.withLock(body) }
@@ -20,7 +21,12 @@ final class Keychain: Sendable {
     let overrides = DeviceOverrides.of(parts)
     return parts.part(Keychain.self) {
       let keychain = Keychain()
-      overrides.addKeychain { [weak keychain] in keychain?.change { $0.items.removeAll() } }
+      overrides.addKeychain { [weak keychain] in
+        keychain?.change {
+          $0.items.removeAll()
+          $0.sharedPasswords.removeAll()
+        }
+      }
       return keychain
     }
   }

@@ -179,6 +179,8 @@ extension XCUIDevice {
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
   /// Asked whether a purchase that was begun in the store goes on in the app; never called here.
   func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
+  /// Called while downloads of content go on; never here.
+  func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
 }
 extension SKPaymentTransactionObserver {
   /// The default of the optional method: does nothing.
@@ -197,4 +199,8 @@ extension SKPaymentTransactionObserver {
   dynamic public func paymentQueue(
     _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
   ) -> Bool { leftOut(by: self, false, with: [queue, payment, product]) }
+  /// The default of the optional method: does nothing.
+  dynamic public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {
+    leftOut(by: self, with: [queue, downloads])
+  }
 }

@@ -20,7 +20,7 @@ enum Word: UInt16, CaseIterable {
   case Darwin, CoreGraphics, QuartzCore, CoreFoundation, Foundation
   // Names of calls that are rewritten.
   case observe, publisher, NSClassFromString, isKind, responds, NSAttributedString, ProcessInfo, NSMutableURLRequest
-  case Timer, description
+  case Timer, value, description
   // Names that need UIKit where only Foundation is imported, or that indicate interface tests.
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
   case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool
@@ -31,9 +31,11 @@ enum Word: UInt16, CaseIterable {
   case NSMapTable, NSHashTable, NSPointerArray, NSPointerFunctions, NSDiscardableContent
   case NSDataDetector, NSTextCheckingResult, NSExpression, NSComparisonPredicate, NSPredicate, mutableArrayValue
   case getObjectValue, isPartialStringValid, forLocaleIdentifier, forCountryCode
+  case ValueTransformer, NSValueTransformerName, NSSecureUnarchiveFromDataTransformer
   case AutoreleasingUnsafeMutablePointer, scanCharacters, scanUpToCharacters, scanString, scanUpTo
   case localized, LocalizedStringResource, LocalizationValue, os_log
   case CFString, CFMutableString, CFDictionary, CFMutableDictionary, CFArray, CFTypeRef, CFBoolean, CFNumber, CFError
+  case NSFoundationVersionNumber, CFErrorGetDomain, CFErrorGetCode, CFErrorCopyUserInfo, CFOptionFlags
   case kCFBooleanTrue, kCFBooleanFalse, CFRunLoopGetCurrent, CFRunLoopGetMain, OSStatus, noErr
   case XCUIApplication, XCUIElement
   // Names of keychains, which Foundation brings on Apple's systems.

@@ -34,7 +34,7 @@ extension SourceRewriter {
     "@Observable", "Timer(timeInterval", "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher",
     "PassthroughSubject", "CurrentValueSubject", "NSManagedObject", "NSPersistent", "NSFetch", "NSEntityDescription",
     "os_unfair_lock", "publisher(for: \\", "OSAtomic", "@convention(",
-    "func <",
+    "func <", "AnyObject).value(", ": NSLock", ": NSRecursiveLock",
   ]
 
   private static let triggersBesideFoundation: [StaticString] = [
@@ -48,6 +48,7 @@ extension SourceRewriter {
     "NSTextCheckingResult", "NSExpression", "NSComparisonPredicate", "NSPredicate", "mutableArrayValue",
     "AutoreleasingUnsafeMutablePointer",
     "scanCharacters", "scanUpTo", "scanString", "getObjectValue", "isPartialStringValid", "enumerateMatches",
+    "ValueTransformer", "FromDataTransformer", "NSFoundationVersion",
     "forLocaleIdentifier", "forCountryCode", "CFString", "CFDictionary", "CFMutable", "CFArray", "CFTypeRef",
     "kCFBoolean", "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr", "CFRunLoopGet",
   ]

@@ -96,6 +96,7 @@ package struct SourceRewriter {
     ExtensionOverrides(model: model).run()
     TestMethods(model: model).run()
     Registration(model: model).run()
+    Superclasses(model: model).run()
     AmbiguousNames(model: model).run()
     NumberOperators(model: model).run()
     Conditions(model: model).run()

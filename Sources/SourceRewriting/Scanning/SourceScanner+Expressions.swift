@@ -41,6 +41,7 @@ extension SourceScanner {
     case .isKind, .responds: noteObjectCall()
     case .NSAttributedString, .ProcessInfo, .NSMutableURLRequest: rewriteEmptyInitializer(word)
     case .Timer: renameInterval()
+    case .value: castObject()
     case .NSClassFromString:
       if source.isSign(index - 1, UInt8(ascii: ".")) { return }
       file.replace(index, index, by: "__UIKitRuntime.classNamed")
@@ -73,6 +74,14 @@ extension SourceScanner {
     guard !hasTarget else { return }
     file.replace(index + 2, index + 2, by: "__interval")
     file.needsLibrary = true
+  }
+
+  /// `(x as AnyObject).value(forKey: …)`: the method is one of the root class here, not of any object.
+  private func castObject() {
+    guard source.isSign(index - 1, UInt8(ascii: ".")), source.isSign(index - 2, UInt8(ascii: ")")),
+      source.isName(index - 3), source.name(tokens[index - 3]) == "AnyObject", source.isWord(index - 4, .as)
+    else { return }
+    file.edits.insert(" as! NSObject", at: Int(tokens[index - 3].end))
   }
 
   /// `a.b.isKind(of: …)`: notes the names in front of a call of a method that every object has.

@@ -65,10 +65,9 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     prepare()
   }
 
-  public override init(frame: CGRect) {
-    contentView = EffectContentView(frame: .zero)
-    super.init(frame: frame)
-    prepare()
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// Creates an effect view with an empty frame and no effect.

@@ -30,7 +30,9 @@ package struct TestLocation: Sendable {
 
     /// The line of the innermost code that is not Plainview's.
     var caller: TestLocation {
-      for frame in trace?.symbolicated()?.frames ?? [] {
+      // Inlined calls are left out: to look for them takes most of a minute in a large optimized program.
+      let symbolicated = trace?.symbolicated(options: [.showSourceLocations, .useSymbolCache])
+      for frame in symbolicated?.frames ?? [] {
         guard let location = frame.symbol?.sourceLocation, location.line > 0, location.path.hasPrefix("/"),
           !location.path.hasPrefix(Self.ownSources), !location.path.contains("<compiler-generated>")
         else { continue }

@@ -18,12 +18,13 @@ package enum SettingOperator {
   }
 
   /// The text as a C name: what no name may hold is an underscore, a digit at the beginning too.
+  ///
+  /// Letters that ASCII does not have are underscores, as in the imports of Xcode's templates: linkers take no others.
   package static func c99Identifier(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      let isValid =
-        result.isEmpty ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue
-      result.append(isValid || scalar == "_" ? scalar : "_")
+      let isValid = scalar.isASCII && (scalar.properties.isAlphabetic || !result.isEmpty && isDigit(scalar))
+      result.append(isValid ? scalar : "_")
     }
     return String(result)
   }

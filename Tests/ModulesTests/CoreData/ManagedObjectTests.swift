@@ -21,6 +21,13 @@ import UIKit
     }
   }
 
+  @Test func `A class finds its entity in the models of other processes, as a queue whose process has ended`() throws {
+    try library.app.run { #expect(Book.entity() === library.book("Emma").entity) }
+    let other = XCUIApplication(rootViewController: UIViewController())
+    try other.launch()
+    try other.run { #expect(Book.entity().name == "Book") }
+  }
+
   @Test func `Values of all types are kept, and read by their names`() throws {
     try library.app.run {
       let book = library.book("Emma", pages: 474)

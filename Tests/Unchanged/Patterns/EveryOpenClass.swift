@@ -27,6 +27,8 @@ let openClasses: [String] = [
   "CAValueFunction",
   "CKShareMetadata",
   "DateComponentsFormatter",
+  "InheritableLock",
+  "InheritableRecursiveLock",
   "LPLinkMetadata",
   "ListFormatter",
   "MeasurementFormatter",
@@ -443,6 +445,14 @@ class DeinitOfCKShareMetadata: CKShareMetadata, @unchecked Sendable {
 
 class DeinitOfDateComponentsFormatter: DateComponentsFormatter {
   deinit { Ended.note("DateComponentsFormatter") }
+}
+
+class DeinitOfInheritableLock: InheritableLock, @unchecked Sendable {
+  deinit { Ended.note("InheritableLock") }
+}
+
+class DeinitOfInheritableRecursiveLock: InheritableRecursiveLock, @unchecked Sendable {
+  deinit { Ended.note("InheritableRecursiveLock") }
 }
 
 class DeinitOfLPLinkMetadata: LPLinkMetadata, @unchecked Sendable {

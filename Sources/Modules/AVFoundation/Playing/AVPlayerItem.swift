@@ -50,6 +50,16 @@ import PlainviewUIKitCore
   open var canPlayFastForward: Bool { true }
   /// Whether negative rates are possible, always true.
   open var canPlayReverse: Bool { true }
+  /// Whether rates below -1 are possible, always true.
+  open var canPlayFastReverse: Bool { true }
+  /// Whether rates between 0 and 1 are possible, always true.
+  open var canPlaySlowForward: Bool { true }
+  /// Whether rates between -1 and 0 are possible, always true.
+  open var canPlaySlowReverse: Bool { true }
+  /// Whether steps by frames are possible, always true.
+  open var canStepForward: Bool { true }
+  /// Whether steps back by frames are possible, always true.
+  open var canStepBackward: Bool { true }
   /// The ranges that were loaded, always empty.
   open var loadedTimeRanges: [NSValue] { [] }
   /// How the pictures of the tracks are put together; kept, without effect.

@@ -8,18 +8,29 @@ final class LoadedModels: Sendable {
 
   private static var current: LoadedModels { SimulatedProcess.current.shared(LoadedModels.self) { LoadedModels() } }
 
+  /// The models of all processes: a queue of a context works on where its process has ended.
+  private static let all = LoadedModels()
+
   static func add(_ model: NSManagedObjectModel) {
-    nonisolated(unsafe) let added = model
-    current.models.withLock { models in
-      models.removeAll { $0.model == nil || $0.model === added }
-      models.append(Held(model: added))
-    }
+    for models in [current, all] { models.add(model) }
     for entity in model.entities { _ = ManagedClass.type(of: entity) }
   }
 
-  /// The entity of a class in the newest model that has one.
+  private func add(_ model: NSManagedObjectModel) {
+    nonisolated(unsafe) let added = model
+    models.withLock { models in
+      models.removeAll { $0.model == nil || $0.model === added }
+      models.append(Held(model: added))
+    }
+  }
+
+  /// The entity of a class in the newest model that has one, of the process where it has one.
   static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
-    let models = current.models.withLock { $0 }
+    current.entity(of: type) ?? all.entity(of: type)
+  }
+
+  private func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+    let models = models.withLock { $0 }
     for held in models.reversed() {
       if let entity = held.model?.entity(of: type) { return entity }
     }

@@ -94,9 +94,9 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
     prepare()
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepare()
+  public override convenience init(frame: CGRect) {
+    self.init(annotation: nil, reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// Creates an annotation view from an archive or a document.

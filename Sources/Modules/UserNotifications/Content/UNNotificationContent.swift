@@ -177,6 +177,10 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UNNotificationSound)?.name == name }
   open override var hash: Int { name.hashValue }
+
+  /// The sound itself, for `UNNotificationSound.default()`, which was a method before Swift 4.2.
+  @available(swift, obsoleted: 4.2)
+  public func callAsFunction() -> UNNotificationSound { self }
 }
 
 /// A file that a notification shows.

@@ -103,10 +103,8 @@ public import PlainviewWidgets
     prepare()
   }
 
-  public override init(frame: CGRect) {
-    configuration = WKWebViewConfiguration()
-    super.init(frame: frame)
-    prepare()
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
   /// Creates a view without a size, with standard settings.

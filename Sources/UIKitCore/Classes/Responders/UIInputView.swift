@@ -16,10 +16,7 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  public override init(frame: CGRect) {
-    inputViewStyle = .default
-    super.init(frame: frame)
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
 
   /// Creates a view from an archive or a document, in the default style.
   public required init?(coder: NSCoder) {

@@ -36,11 +36,7 @@ public import PlainviewTargetAction
     super.init(coder: coder)
     prepare()
   }
-  public override init(frame: CGRect) {
-    textContainer = Self.container
-    super.init(frame: frame)
-    prepare()
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   /// Makes a view with the newer layout manager, or with the older one.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)

@@ -1,0 +1,131 @@
+public import Foundation
+import PlainviewRuntime
+import Synchronization
+
+/// The name by which a value transformer is found.
+public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name with a text.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// True for false, and false for true.
+  public static let negateBooleanTransformerName = NSValueTransformerName("NSNegateBoolean")
+  /// True where there is no value.
+  public static let isNilTransformerName = NSValueTransformerName("NSIsNil")
+  /// True where there is a value.
+  public static let isNotNilTransformerName = NSValueTransformerName("NSIsNotNil")
+  /// The object of which bytes are the archive.
+  public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
+}
+
+/// Makes one value of another, as attributes of a data model name it; subclasses say how.
+open class ValueTransformer: NSObject {
+  /// Creates a transformer.
+  public override init() { super.init() }
+
+  /// The class of the values that are made.
+  open class func transformedValueClass() -> AnyClass { NSObject.self }
+  /// Whether the way back is there; it is by default.
+  open class func allowsReverseTransformation() -> Bool { true }
+
+  /// The value that is made of another; itself by default.
+  open func transformedValue(_ value: Any?) -> Any? { value }
+  /// The value of which another was made: what `transformedValue(_:)` makes by default, as Apple's does.
+  open func reverseTransformedValue(_ value: Any?) -> Any? {
+    guard Self.allowsReverseTransformation() else {
+      SimulatedProcess.raise(
+        .invalidArgument(
+          "*** -[\(className(Self.self)) reverseTransformedValue:]: method sent to a transformer that is not reversible"
+        ))
+      return nil
+    }
+    return transformedValue(value)
+  }
+
+  /// Keeps a transformer by a name for the process; nil takes the one of the name away.
+  open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
+    NamedTransformers.current.set(transformer, for: name)
+  }
+  /// The names of all transformers of the process, sorted.
+  open class func valueTransformerNames() -> [NSValueTransformerName] { NamedTransformers.current.names }
+}
+
+/// What finds a transformer by its name: an initializer that answers an object which is there already.
+public protocol NamedValueTransformer: AnyObject {}
+
+extension ValueTransformer: NamedValueTransformer {}
+
+extension NamedValueTransformer where Self: ValueTransformer {
+  /// The transformer of a name; nil where none was kept by it. Where we differ from Apple: none is made of a class that has
+  /// the name.
+  public init?(forName name: NSValueTransformerName) {
+    guard let found = NamedTransformers.current.transformer(for: name) as? Self else { return nil }
+    self = found
+  }
+}
+
+/// The transformers of a process by their names.
+private final class NamedTransformers: Sendable {
+  private struct Held: @unchecked Sendable {
+    var transformers: [NSValueTransformerName: ValueTransformer]
+  }
+
+  private let held = Mutex(
+    Held(transformers: [
+      .negateBooleanTransformerName: BooleanTransformer { !(($0 as? NSNumber)?.boolValue ?? ($0 as? Bool) ?? false) },
+      .isNilTransformerName: BooleanTransformer { $0 == nil },
+      .isNotNilTransformerName: BooleanTransformer { $0 != nil },
+      .secureUnarchiveFromDataTransformerName: NSSecureUnarchiveFromDataTransformer(),
+    ]))
+
+  static var current: NamedTransformers {
+    SimulatedProcess.current.shared(NamedTransformers.self) { NamedTransformers() }
+  }
+
+  var names: [NSValueTransformerName] {
+    held.withLock { $0.transformers.keys.sorted { $0.rawValue < $1.rawValue } }
+  }
+
+  func set(_ transformer: ValueTransformer?, for name: NSValueTransformerName) {
+    nonisolated(unsafe) let transformer = transformer
+    held.withLock { $0.transformers[name] = transformer }
+  }
+
+  func transformer(for name: NSValueTransformerName) -> ValueTransformer? {
+    nonisolated(unsafe) var found: ValueTransformer?
+    held.withLock { found = $0.transformers[name] }
+    return found
+  }
+}
+
+/// Makes true or false of a value; there is no way back but from and to true and false.
+private final class BooleanTransformer: ValueTransformer {
+  private let isTrue: (Any?) -> Bool
+  init(_ isTrue: @escaping (Any?) -> Bool) { self.isTrue = isTrue }
+  override class func transformedValueClass() -> AnyClass { NSNumber.self }
+  override func transformedValue(_ value: Any?) -> Any? { NSNumber(value: isTrue(value)) }
+}
+
+/// Makes an object of the bytes of its archive, and back; only objects of the classes that it allows.
+open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
+  /// The classes of the objects: Foundation's lists, texts, numbers, dates and bytes by default.
+  open class var allowedTopLevelClasses: [AnyClass] {
+    [
+      NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self, NSURL.self,
+      NSUUID.self, NSNull.self,
+    ]
+  }
+
+  /// The object of an archive; nil where the bytes are none, or the object is of another class.
+  open override func transformedValue(_ value: Any?) -> Any? {
+    guard let data = value as? Data else { return nil }
+    return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: Self.allowedTopLevelClasses, from: data)
+  }
+
+  /// The archive of an object; nil where there is none.
+  open override func reverseTransformedValue(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    return try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: true)
+  }
+}
