@@ -36,7 +36,8 @@ import Testing
       lines.append($0)
     }
     lines = []
-    let tests = ProjectTests(of: package, with: library) { lines.append($0) }
+    let runs = TestRuns(report: { lines.append($0) }, print: { lines.append($0) })
+    let tests = ProjectTests(of: package, with: library, runs: runs) { lines.append($0) }
     #expect(tests.isDivisible)
     #expect(try tests.run() == 1)
     #expect(

@@ -76,6 +76,11 @@ import Testing
     ),
     ("import UIKit\nlet a = SecItemDelete(b)\n", "import UIKit; import Security\nlet a = SecItemDelete(b)\n"),
     ("import Security\nlet a = SecItemDelete(b)\n", "import Security\nlet a = SecItemDelete(b)\n"),
+    ("import Foundation\nlet a = b.serverTrust\n", "import Foundation; import Security\nlet a = b.serverTrust\n"),
+    (
+      "import AVKit\nlet a = CGImageDestinationFinalize(b)\n",
+      "import AVKit; import ImageIO\nlet a = CGImageDestinationFinalize(b)\n"
+    ),
     ("import Foundation\nlet a: CFString\n", "import Foundation; import UIKit\nlet a: CFString\n"),
     ("import UIKit\nlet a = CIContext()\n", "import UIKit; import CoreImage\nlet a = CIContext()\n"),
     (
@@ -114,7 +119,10 @@ import Testing
   ) {
     #expect(
       rewritten(
-        source, context: RewriteContext(modules: ["Security", "CoreImage", "UserNotifications", "Combine", "CoreData"]))
+        source,
+        context: RewriteContext(modules: [
+          "Security", "CoreImage", "UserNotifications", "Combine", "CoreData", "ImageIO",
+        ]))
         == [expected])
   }
 

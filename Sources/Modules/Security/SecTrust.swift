@@ -143,6 +143,11 @@ public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { trust.certificates.f
 /// Returns the key of the first certificate, by an older name.
 public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { SecTrustCopyKey(trust) }
 
+/// The method by which a server shows its certificates; no connection asks the app for it here.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+/// The method by which a server asks for a certificate; no connection asks the app for it here.
+public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+
 extension URLProtectionSpace {
   /// The certificates of a server; always nil, since connections do not ask the app for trust here.
   public var serverTrust: SecTrust? { nil }

@@ -56,12 +56,3 @@ extension SKPaymentTransaction {
   /// The content that Apple keeps for the purchase: none.
   public var downloads: [SKDownload] { [] }
 }
-
-extension SKProduct {
-  /// Whether Apple keeps content for the product: it does not.
-  public var isDownloadable: Bool { false }
-  /// The lengths of the content that Apple keeps, in bytes: none.
-  public var downloadContentLengths: [NSNumber] { [] }
-  /// The version of the content that Apple keeps: none.
-  public var downloadContentVersion: String { "" }
-}

@@ -41,12 +41,27 @@ struct ChildProgram {
     return ending == 0 ? (status >> 8) & 0xff : 128 + ending
   }
 
-  /// Runs a program in the foreground: signals of the terminal end that one only; returns its status.
+  /// Runs a program in the foreground; returns its status. Signals of the terminal end that one only, and it gets the
+  /// request to end that this program gets.
   static func run(_ command: [String]) throws -> Int32 {
-    let old = shared.map { signal($0, SIG_IGN) }
-    defer { for (number, handler) in zip(shared, old) { signal(number, handler) } }
-    return try ChildProgram(command, signals: shared).wait()
+    wasInterrupted = false
+    foreground = 0
+    let old = signals.map { signal($0, pass) }
+    defer { for (number, handler) in zip(signals, old) { signal(number, handler) } }
+    let child = try ChildProgram(command, signals: signals)
+    foreground = child.number
+    defer { foreground = 0 }
+    return try child.wait()
   }
 
-  private static let shared = [SIGINT, SIGQUIT]
+  /// Whether the last program in the foreground got a signal to end.
+  nonisolated(unsafe) private(set) static var wasInterrupted = false
+  nonisolated(unsafe) private static var foreground: pid_t = 0
+
+  private static let signals = [SIGINT, SIGQUIT, SIGTERM]
+  /// The terminal's signals reach both programs.
+  private static let pass: @convention(c) (Int32) -> Void = { number in
+    wasInterrupted = true
+    if number == SIGTERM, foreground > 0 { kill(foreground, number) }
+  }
 }

@@ -7,12 +7,16 @@ import PlainviewRuntime
 package struct ProjectTests {
   private let project: ProjectPackage
   private let library: SharedLibrary
+  private let runs: TestRuns
   private let report: (String) -> Void
 
-  /// The tests of a project's package.
-  package init(of project: ProjectPackage, with library: SharedLibrary, report: @escaping (String) -> Void) {
+  /// The tests of a project's package; `report` gets messages, `runs` runs them.
+  package init(
+    of project: ProjectPackage, with library: SharedLibrary, runs: TestRuns, report: @escaping (String) -> Void
+  ) {
     self.project = project
     self.library = library
+    self.runs = runs
     self.report = report
   }
 
@@ -33,7 +37,7 @@ package struct ProjectTests {
   }
 
   private func test(_ package: ProjectPackage) throws -> Int32 {
-    try ChildProgram.run(invocation(package.swiftArguments, package).prepare(library))
+    try runs.run(invocation(package.swiftArguments, package).prepare(library))
   }
 
   private func builds(_ what: [String]) throws -> Bool {

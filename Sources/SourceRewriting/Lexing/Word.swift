@@ -38,8 +38,9 @@ enum Word: UInt16, CaseIterable {
   case NSFoundationVersionNumber, CFErrorGetDomain, CFErrorGetCode, CFErrorCopyUserInfo, CFOptionFlags
   case kCFBooleanTrue, kCFBooleanFalse, CFRunLoopGetCurrent, CFRunLoopGetMain, OSStatus, noErr
   case XCUIApplication, XCUIElement
-  // Names of keychains, which Foundation brings on Apple's systems.
-  case SecItemAdd, SecItemCopyMatching, SecItemUpdate, SecItemDelete, SecCopyErrorMessageString, SecRandomCopyBytes
+  // Names of keychains and of trust, which Foundation brings on Apple's systems.
+  case SecItemAdd, NSURLAuthenticationMethodServerTrust, NSURLAuthenticationMethodClientCertificate, serverTrust
+  case SecItemCopyMatching, SecItemUpdate, SecItemDelete, SecCopyErrorMessageString, SecRandomCopyBytes
   case SecAccessControl, SecAccessControlCreateWithFlags, SecAccessControlCreateFlags, kSecRandomDefault
   case kSecClass, kSecClassGenericPassword, kSecClassInternetPassword, kSecAttrService, kSecAttrAccount, kSecAttrServer
   case kSecAttrAccessGroup, kSecAttrAccessible, kSecAttrAccessibleWhenUnlocked, kSecAttrAccessibleAfterFirstUnlock
@@ -52,6 +53,9 @@ enum Word: UInt16, CaseIterable {
   case os_unfair_lock, os_unfair_lock_s, os_unfair_lock_t, os_unfair_lock_lock, os_unfair_lock_unlock
   case OSAtomicIncrement32, OSAtomicIncrement32Barrier, OSAtomicDecrement32, OSAtomicDecrement32Barrier
   case OSAtomicAdd32, OSAtomicAdd64, OSAtomicIncrement64, OSAtomicDecrement64, OSAtomicCompareAndSwap32Barrier
+  // Names of image files, which AVFoundation brings on Apple's systems.
+  case CGImageDestinationCreateWithData, CGImageDestinationAddImage, CGImageDestinationFinalize
+  case CGImageSourceCreateWithData, CGImageSourceCreateImageAtIndex, CGImageSourceCreateThumbnailAtIndex
   // Names of filters, which UIKit brings on Apple's systems.
   case CIImage, CIFilter, CIContext, CIColor, CIVector, CIDetector, CIFeature
   // Names of notifications to the user, which UIKit brings on Apple's systems.
@@ -93,6 +97,7 @@ enum Word: UInt16, CaseIterable {
     if rawValue < Word.SecItemAdd.rawValue || rawValue >= Word.URLSession.rawValue { return nil }
     if rawValue >= Word.UNUserNotificationCenter.rawValue { return "UserNotifications" }
     if rawValue >= Word.CIImage.rawValue { return "CoreImage" }
+    if rawValue >= Word.CGImageDestinationCreateWithData.rawValue { return "ImageIO" }
     return rawValue <= Word.errSecInteractionNotAllowed.rawValue ? "Security" : "os"
   }
 

@@ -34,7 +34,8 @@ extension SourceRewriter {
     "@Observable", "Timer(timeInterval", "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher",
     "PassthroughSubject", "CurrentValueSubject", "NSManagedObject", "NSPersistent", "NSFetch", "NSEntityDescription",
     "os_unfair_lock", "publisher(for: \\", "OSAtomic", "@convention(",
-    "func <", "AnyObject).value(", ": NSLock", ": NSRecursiveLock",
+    "func <", "AnyObject).value(", "NSURLAuthenticationMethod", "serverTrust",
+    "CGImageDestination", "CGImageSource", ": NSLock", ": NSRecursiveLock",
   ]
 
   private static let triggersBesideFoundation: [StaticString] = [

@@ -24,6 +24,12 @@ open class ValueTransformer: NSObject {
   /// Creates a transformer.
   public override init() { super.init() }
 
+  /// The transformer of a name; nil where none was kept by it. Where we differ from Apple: none is made of a class that has
+  /// the name.
+  public convenience init?(forName name: NSValueTransformerName) {
+    self.init(from: { NamedTransformers.current.transformer(for: name) as? Self })
+  }
+
   /// The class of the values that are made.
   open class func transformedValueClass() -> AnyClass { NSObject.self }
   /// Whether the way back is there; it is by default.
@@ -34,10 +40,10 @@ open class ValueTransformer: NSObject {
   /// The value of which another was made: what `transformedValue(_:)` makes by default, as Apple's does.
   open func reverseTransformedValue(_ value: Any?) -> Any? {
     guard Self.allowsReverseTransformation() else {
-      SimulatedProcess.raise(
-        .invalidArgument(
-          "*** -[\(className(Self.self)) reverseTransformedValue:]: method sent to a transformer that is not reversible"
-        ))
+      let name = className(of: self)
+      MainQueue.withoutIsolation {
+        raise(.invalidArgument("-[\(name) reverseTransformedValue:]: the transformer is not reversible"))
+      }
       return nil
     }
     return transformedValue(value)
@@ -51,19 +57,17 @@ open class ValueTransformer: NSObject {
   open class func valueTransformerNames() -> [NSValueTransformerName] { NamedTransformers.current.names }
 }
 
-/// What finds a transformer by its name: an initializer that answers an object which is there already.
-public protocol NamedValueTransformer: AnyObject {}
+/// A class with initializers that answer an object which is there already.
+private protocol FactoryMade {}
 
-extension ValueTransformer: NamedValueTransformer {}
-
-extension NamedValueTransformer where Self: ValueTransformer {
-  /// The transformer of a name; nil where none was kept by it. Where we differ from Apple: none is made of a class that has
-  /// the name.
-  public init?(forName name: NSValueTransformerName) {
-    guard let found = NamedTransformers.current.transformer(for: name) as? Self else { return nil }
-    self = found
+extension FactoryMade {
+  fileprivate init?(from factory: () -> Self?) {
+    guard let made = factory() else { return nil }
+    self = made
   }
 }
+
+extension ValueTransformer: FactoryMade {}
 
 /// The transformers of a process by their names.
 private final class NamedTransformers: Sendable {

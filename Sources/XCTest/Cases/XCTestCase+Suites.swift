@@ -13,7 +13,7 @@ extension XCTestCase {
 }
 
 /// Hears which tests there are.
-private final class AllTests: NSObject, XCTestObservation, @unchecked Sendable {
+final class AllTests: NSObject, XCTestObservation, @unchecked Sendable {
   static let shared = AllTests()
   private let lock = NSLock()
   private var root: XCTestSuite?
@@ -25,7 +25,8 @@ private final class AllTests: NSObject, XCTestObservation, @unchecked Sendable {
 
   var tests: [XCTestCase] { Self.tests(of: lock.withLock { root }) }
 
-  private static func tests(of test: XCTest::XCTest?) -> [XCTestCase] {
+  /// The tests in a suite, or a test alone.
+  static func tests(of test: XCTest::XCTest?) -> [XCTestCase] {
     switch test {
     case let suite as XCTestSuite: suite.tests.flatMap(tests)
     case let test as XCTestCase: [test]

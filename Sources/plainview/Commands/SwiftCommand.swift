@@ -72,7 +72,8 @@ import PlainviewPackageBuilding
         try ProjectPackage($0, modules: library.moduleNames, cache: LibraryCache.folder, report: report)
       }
       if let project, !printsFlags, swiftArguments[0] == "test" {
-        let tests = ProjectTests(of: project, with: library, report: report)
+        let runs = TestRuns(report: report, print: Console.printStyled)
+        let tests = ProjectTests(of: project, with: library, runs: runs, report: report)
         if tests.isDivisible { exit(try tests.run()) }
       }
       let invocation = SwiftInvocation(
@@ -82,6 +83,7 @@ import PlainviewPackageBuilding
         Console.print(call.dropFirst(2).joined(separator: " "))
         return .success
       }
+      if swiftArguments[0] == "test" { exit(try TestRuns(report: report, print: Console.printStyled).run(call)) }
       throw SwiftInvocation.replaceProgram(by: call)
     }
   }

@@ -67,6 +67,7 @@ let openClasses: [String] = [
   "NSParagraphStyle",
   "NSPointerArray",
   "NSPointerFunctions",
+  "NSSecureUnarchiveFromDataTransformer",
   "NSShadow",
   "NSStringDrawingContext",
   "NSTextAttachment",
@@ -353,6 +354,7 @@ let openClasses: [String] = [
   "UIWindowScene.GeometryPreferences",
   "UIWindowScene.GeometryPreferences.iOS",
   "UndoManager",
+  "ValueTransformer",
 ]
 
 class DeinitOfAXCustomContent: AXCustomContent {
@@ -605,6 +607,10 @@ class DeinitOfNSPointerArray: NSPointerArray {
 
 class DeinitOfNSPointerFunctions: NSPointerFunctions {
   deinit { Ended.note("NSPointerFunctions") }
+}
+
+class DeinitOfNSSecureUnarchiveFromDataTransformer: NSSecureUnarchiveFromDataTransformer {
+  deinit { Ended.note("NSSecureUnarchiveFromDataTransformer") }
 }
 
 class DeinitOfNSShadow: NSShadow, @unchecked Sendable {
@@ -1749,4 +1755,8 @@ class DeinitOfUIWindowSceneGeometryPreferencesiOS: UIWindowScene.GeometryPrefere
 
 class DeinitOfUndoManager: UndoManager {
   deinit { Ended.note("UndoManager") }
+}
+
+class DeinitOfValueTransformer: ValueTransformer {
+  deinit { Ended.note("ValueTransformer") }
 }

@@ -44,6 +44,22 @@ public final class CGImage: Sendable {
   public var bitsPerPixel: Int { 32 }
   /// Bytes.
   public var bytesPerRow: Int { width * 4 }
+  /// Nil: the numbers of a pixel mean what the color space says.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+  /// Whether pixels are blended where the picture grows: it is, as for pictures of files.
+  public var shouldInterpolate: Bool { true }
+  /// How colors that a space lacks are replaced: as it fits the picture.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+
+  /// Makes a picture of a size in pixels; its pixels are not known here, and it has no name. Nil without a pixel.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+    bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard width > 0, height > 0, bitsPerComponent > 0, bitsPerPixel > 0 else { return nil }
+    self.init(UIImage.Properties(), width: width, height: height)
+  }
 
   /// The same picture with another size, in pixels.
   package func resized(width: Double, height: Double) -> CGImage {
@@ -62,4 +78,10 @@ public final class CGImage: Sendable {
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No alpha, last or first with or without multiplying, a number that is skipped, or only alpha.
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+}
+
+/// How colors that a space lacks are replaced; raw values are Core Graphics'.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  /// As it fits the picture, without regard to the white, with regard to it, to the impression, or to the saturation.
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

@@ -1,12 +1,6 @@
 public import Foundation
 public import PlainviewGraphics
 
-/// How colors that a space lacks are replaced; raw values are Core Graphics'.
-public enum CGColorRenderingIntent: Int32, Sendable {
-  /// As it fits the picture, without regard to the white, with regard to it, to the impression, or to the saturation.
-  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
-}
-
 /// How the pixels of a picture are laid out.
 public struct vImage_CGImageFormat {
   /// The bits of each number of a pixel.

@@ -1,0 +1,55 @@
+import Foundation
+import PlainviewRuntime
+
+/// Runs `swift test`; behind a test that ends the program the others are run, as Xcode does.
+package struct TestRuns {
+  private let report: (String) -> Void
+  private let print: (String) -> Void
+  /// How often a program is started again at most.
+  private static let limit = 100
+
+  /// Runs of tests; `report` gets messages, `print` the totals of several runs.
+  package init(report: @escaping (String) -> Void, print: @escaping (String) -> Void) {
+    self.report = report
+    self.print = print
+  }
+
+  /// Runs a call of `swift test`; returns its exit status.
+  package func run(_ call: [String]) throws -> Int32 {
+    guard Self.isOneProgram(call) else { return try ChildProgram.run(call) }
+    let scratch: TemporaryFolder
+    do { scratch = try TemporaryFolder() } catch {
+      report("plainview: a test that ends the program ends all tests, since no temporary folder can be made: \(error)")
+      return try ChildProgram.run(call)
+    }
+    defer { scratch.remove() }
+    let path = scratch.path + "/record"
+    setenv(TestRecord.variable, path, 1)
+    defer { unsetenv(TestRecord.variable) }
+    var (next, status) = (call, Int32(0))
+    var totals = TestRecord.Totals()
+    for restart in 0...Self.limit {
+      try StateFile.write([], to: path)
+      let ended = try ChildProgram.run(next)
+      if status == 0 { status = ended }
+      let record = TestRecord(String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self))
+      totals = totals + record.totals
+      let remaining = record.remaining
+      guard let crashed = record.crashed, !ChildProgram.wasInterrupted, !remaining.isEmpty, restart < Self.limit else {
+        if restart > 0 { print(totals.line) }
+        break
+      }
+      report(
+        "Restarting after unexpected exit, crash, or test timeout in \(crashed.replacing("/", with: ".")); "
+          + "summary will include totals from previous launches.")
+      next = ["env", "-C", record.folder, record.program, remaining.joined(separator: ",")]
+    }
+    return status
+  }
+
+  /// Whether one program runs all tests, one after the other.
+  private static func isOneProgram(_ call: [String]) -> Bool {
+    let others: Set = ["--parallel", "--list-tests", "-l", "list", "last", "--disable-xctest", "--num-workers"]
+    return !call.contains { others.contains($0) || $0.hasPrefix("--num-workers=") }
+  }
+}
