@@ -56,7 +56,7 @@ import Testing
     #expect(status == 128 + SIGILL)
     #expect(
       lines == [
-        restarting("A.B.two"), restarting("A.C.three"),
+        restarting("B.two()"), restarting("C.three()"),
         "printed: \t Executed 4 tests, with 1 test skipped and 3 failures (2 unexpected) in 0.75 (0.75) seconds",
       ])
     #expect(calls.dropFirst() == ["\(folder) A.C", "\(folder) A.C/four"])

@@ -40,11 +40,16 @@ package struct TestRuns {
         break
       }
       report(
-        "Restarting after unexpected exit, crash, or test timeout in \(crashed.replacing("/", with: ".")); "
+        "Restarting after unexpected exit, crash, or test timeout in \(Self.method(crashed)); "
           + "summary will include totals from previous launches.")
       next = ["env", "-C", record.folder, record.program, remaining.joined(separator: ",")]
     }
     return status
+  }
+
+  /// `Class.test()` for `Module.Class/test`.
+  private static func method(_ test: String) -> String {
+    test.split(separator: ".", maxSplits: 1).last.map { $0.replacing("/", with: ".") + "()" } ?? test
   }
 
   /// Whether one program runs all tests, one after the other.
