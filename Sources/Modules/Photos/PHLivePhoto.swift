@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewGraphics
 import PlainviewRuntime
-public import PlainviewUIKitCore
+import PlainviewUIKitCore
 
 /// The number of a request for a live photo.
 public typealias PHLivePhotoRequestID = Int32

@@ -2,7 +2,7 @@ public import Foundation
 public import PlainviewGraphics
 import PlainviewRuntime
 public import PlainviewUIKitCore
-public import PlainviewWidgets
+import PlainviewWidgets
 
 /// Options of the badge that marks live photos.
 public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewAccelerate
 import Testing
+import UIKit
 
 /// vImage's functions on pixels in memory.
 @Suite struct ImageBufferTests {
