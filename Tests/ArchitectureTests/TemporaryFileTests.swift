@@ -31,7 +31,7 @@ import Testing
       "Sources/Modules/QuickLook/QLPreviewController.swift",
     ]
     var found: Set<String> = []
-    let calls = ["temporaryDirectory", "TemporaryDirectory", "mkdtemp(", "mkstemp(", "tmpfile("]
+    let calls = ["temporary" + "Directory", "Temporary" + "Directory", "mkdtemp(", "mkstemp(", "tmpfile("]
     for (file, _) in try PackageStructure.sources(below: "Sources", containing: calls) { found.insert(file) }
     let others = found.subtracting(allowed).sorted().joined(separator: ", ")
     #expect(found == allowed, "files that are left when the program is killed, use TemporaryFolder in: \(others)")

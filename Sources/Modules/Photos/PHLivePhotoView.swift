@@ -6,7 +6,9 @@ import PlainviewWidgets
 
 /// Options of the badge that marks live photos.
 public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
+  /// The options as bits.
   public let rawValue: UInt
+  /// Creates options of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The badge lies over the picture.
   public static let overContent = PHLivePhotoBadgeOptions(rawValue: 1)

@@ -24,25 +24,25 @@ package struct TestRuns {
     }
     defer { scratch.remove() }
     let path = scratch.path + "/record"
-    setenv(TestRecord.variable, path, 1)
-    defer { unsetenv(TestRecord.variable) }
-    var (next, status) = (call, Int32(0))
+    let record = "\(TestRecord.variable)=\(path)"
+    var (next, status) = (["env", record] + call, Int32(0))
     var totals = TestRecord.Totals()
     for restart in 0...Self.limit {
       try StateFile.write([], to: path)
       let ended = try ChildProgram.run(next)
       if status == 0 { status = ended }
-      let record = TestRecord(String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self))
-      totals = totals + record.totals
-      let remaining = record.remaining
-      guard let crashed = record.crashed, !ChildProgram.wasInterrupted, !remaining.isEmpty, restart < Self.limit else {
-        if restart > 0 { print(totals.line) }
+      let run = TestRecord(String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self))
+      totals = totals + run.totals
+      let remaining = run.remaining
+      guard let crashed = run.crashed, !ChildProgram.wasInterrupted, !remaining.isEmpty, restart < Self.limit else {
+        // A program that ends has printed no summary.
+        if restart > 0 || run.crashed != nil { print(totals.line) }
         break
       }
       report(
         "Restarting after unexpected exit, crash, or test timeout in \(Self.method(crashed)); "
           + "summary will include totals from previous launches.")
-      next = ["env", "-C", record.folder, record.program, remaining.joined(separator: ",")]
+      next = ["env", "-C", run.folder, record, run.program, remaining.joined(separator: ",")]
     }
     return status
   }

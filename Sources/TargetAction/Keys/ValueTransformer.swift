@@ -4,7 +4,9 @@ import Synchronization
 
 /// The name by which a value transformer is found.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
+  /// The name as a text.
   public let rawValue: String
+  /// Creates a name with a text.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a name with a text.
   public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -123,8 +125,13 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
 
   /// The object of an archive; nil where the bytes are none, or the object is of another class.
   open override func transformedValue(_ value: Any?) -> Any? {
-    guard let data = value as? Data else { return nil }
-    return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: Self.allowedTopLevelClasses, from: data)
+    guard let data = value as? Data, let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
+    // Foundation on Linux ends the program where it is told classes and finds another one.
+    unarchiver.requiresSecureCoding = false
+    unarchiver.decodingFailurePolicy = .setErrorAndReturn
+    let found = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey).map { $0 as AnyObject }
+    guard let object = found as? NSObject else { return nil }
+    return Self.allowedTopLevelClasses.contains { object.isKind(of: $0) } ? object : nil
   }
 
   /// The archive of an object; nil where there is none.
