@@ -71,6 +71,17 @@ import Testing
       ])
   }
 
+  @Test func `Programs are started again a number of times, and it is said that tests are left`() throws {
+    nonisolated(unsafe) var lines: [String] = []
+    let runs = TestRuns(limit: 1, report: { lines.append($0) }, print: { lines.append("printed: " + $0) })
+    #expect(try runs.run([program(crashing: "A.B/one A.B/two A.C/three")]) == 128 + SIGILL)
+    #expect(
+      lines == [
+        restarting("B.one()"), "plainview: tests have ended the program 2 times, the others are not run",
+        "printed: \t Executed 2 tests, with 2 failures (2 unexpected) in 0.0 (0.0) seconds",
+      ])
+  }
+
   @Test func `Without a test that ends the program nothing is added`() throws {
     let (status, lines, calls) = try run([program(crashing: "")])
     #expect(status == 1 && lines.isEmpty && calls.count == 1)

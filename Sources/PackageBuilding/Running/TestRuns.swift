@@ -5,11 +5,12 @@ import PlainviewRuntime
 package struct TestRuns {
   private let report: (String) -> Void
   private let print: (String) -> Void
-  /// How often a program is started again at most.
-  private static let limit = 100
+  private let limit: Int
 
-  /// Runs of tests; `report` gets messages, `print` the totals of several runs.
-  package init(report: @escaping (String) -> Void, print: @escaping (String) -> Void) {
+  /// Runs of tests; `report` gets messages, `print` the totals of several runs. A program is started again `limit` times at
+  /// most.
+  package init(limit: Int = 50, report: @escaping (String) -> Void, print: @escaping (String) -> Void) {
+    self.limit = limit
     self.report = report
     self.print = print
   }
@@ -27,14 +28,18 @@ package struct TestRuns {
     let record = "\(TestRecord.variable)=\(path)"
     var (next, status) = (["env", record] + call, Int32(0))
     var totals = TestRecord.Totals()
-    for restart in 0...Self.limit {
+    for restart in 0...limit {
       try StateFile.write([], to: path)
       let ended = try ChildProgram.run(next)
       if status == 0 { status = ended }
       let run = TestRecord(String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self))
       totals = totals + run.totals
       let remaining = run.remaining
-      guard let crashed = run.crashed, !ChildProgram.wasInterrupted, !remaining.isEmpty, restart < Self.limit else {
+      let crashed = ChildProgram.wasInterrupted || remaining.isEmpty ? nil : run.crashed
+      if crashed != nil, restart == limit {
+        report("plainview: tests have ended the program \(limit + 1) times, the others are not run")
+      }
+      guard let crashed, restart < limit else {
         // A program that ends has printed no summary.
         if restart > 0 || run.crashed != nil { print(totals.line) }
         break
