@@ -69,6 +69,18 @@ import Testing
     #expect(rewritten(source + rest, context: context)[0].hasPrefix(expected.dropLast()))
   }
 
+  @Test func `A file sees what the headers of a module that it imports include`() {
+    let context = RewriteContext(headersOfTargets: ["Entry": ["UIKit"], "Other": ["Foundation"]])
+    #expect(
+      rewritten("import Foundation\nimport Entry\nlet a = UIColor.red\n", context: context)
+        == ["import Foundation\nimport Entry; import UIKit\nlet a = UIColor.red\n"])
+    #expect(
+      rewritten("import UIKit\nimport Entry\nlet a = UIColor.red\n", context: context)
+        == ["import UIKit\nimport Entry\nlet a = UIColor.red\n"])
+    #expect(
+      rewritten("import Other\nlet a = 1\n", context: context) == ["import Other; import Foundation\nlet a = 1\n"])
+  }
+
   @Test(arguments: [
     (
       "import Foundation\nlet a = kSecClass as String\n",

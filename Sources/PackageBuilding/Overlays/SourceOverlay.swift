@@ -92,8 +92,9 @@ package struct SourceOverlay: Sendable {
     }
     try SharedLibrary.makeFolder(folder + "/rewritten")
     func isChanged(_ target: PackageGraph.Target) -> Bool {
-      if !isSameProgram || target.watched.contains(where: { old.stamps[$0] != new.stamps[$0] }) { return true }
-      if old.headerModules?[target.name] != headerModules[target.name] { return true }
+      // Headers of a target are also seen where it is imported.
+      if !isSameProgram || !hasSameHeaders { return true }
+      if target.watched.contains(where: { old.stamps[$0] != new.stamps[$0] }) { return true }
       if target.files.contains(where: newlyUsed.contains) { return true }
       // A removed file may have declared what others refer to.
       let folders = Set(target.files.map { Self.folder(of: $0) })
@@ -155,7 +156,7 @@ package struct SourceOverlay: Sendable {
       texts[file].map { SourceText(path: originals[file] ?? file, bytes: $0) }
     }
     let substitutions = Substitution.replacements
-    let modules = Array(substitutions.keys)
+    let modules = Array(substitutions.keys) + headerModules.keys
     let ofHeaders = headerModules[target.name] ?? []
     guard
       !ofHeaders.isEmpty
@@ -173,7 +174,7 @@ package struct SourceOverlay: Sendable {
         optionalRequirements: names.optionalRequirements, sharedExtensionMembers: names.sharedExtensionMembers,
         hasTests: hasTests, dependsOnC: target.dependsOnC,
         substitutions: substitutions, modules: LibraryModule.names, headerModules: ofHeaders,
-        testModule: "PlainviewXCTest",
+        headersOfTargets: headerModules, testModule: "PlainviewXCTest",
         interfaceTestModule: "XCUIAutomation",
         appFolder: target.appFolder))
   }

@@ -19,6 +19,8 @@ package struct RewriteContext: Sendable {
   package var modules: Set<String>
   /// The modules that every file sees without an import, since headers of the target include them.
   package var headerModules: [String]
+  /// The modules that the headers of targets include, by the target's module: a file that imports it sees them too.
+  package var headersOfTargets: [String: [String]]
   /// The replacement for XCTest; nil for none.
   package var testModule: String?
   /// The replacement for XCTest where a target drives an app's interface; nil for none.
@@ -32,7 +34,7 @@ package struct RewriteContext: Sendable {
     optionalRequirements: Set<String> = [], sharedExtensionMembers: Set<String> = [],
     hasTests: Bool = false, dependsOnC: Bool = false,
     substitutions: [String: String] = [:], modules: Set<String> = [], headerModules: [String] = [],
-    testModule: String? = nil, interfaceTestModule: String? = nil,
+    headersOfTargets: [String: [String]] = [:], testModule: String? = nil, interfaceTestModule: String? = nil,
     appFolder: String? = nil
   ) {
     self.optionalRequirements = optionalRequirements
@@ -43,6 +45,7 @@ package struct RewriteContext: Sendable {
     self.testModule = testModule
     self.modules = modules
     self.headerModules = headerModules
+    self.headersOfTargets = headersOfTargets
     self.interfaceTestModule = interfaceTestModule
     self.appFolder = appFolder
   }

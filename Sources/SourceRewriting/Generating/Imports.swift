@@ -14,11 +14,12 @@ struct Imports {
       }
       // A conditional import counts: the code that needs it is in the same condition.
       let hasUIKit = file.imports.contains { $0.module == "UIKit" || Self.covered.contains($0.module) }
-      addModulesOfHeaders(to: file, hasUIKit: hasUIKit)
+      let ofHeaders = modulesOfHeaders(for: file)
+      add(ofHeaders, to: file, hasUIKit: hasUIKit)
       addModulesBehindUIKit(to: file, hasUIKit: hasUIKit)
       addPublishers(to: file)
       addCoreData(to: file, hasUIKit: hasUIKit)
-      if hasUIKit || model.context.headerModules.contains(where: Self.bringsUIKit) { continue }
+      if hasUIKit || ofHeaders.contains(where: Self.bringsUIKit) { continue }
       addModulesBesideFoundation(to: file)
       if file.needsLibrary || file.imports("XCTest") {
         add(umbrella(for: file), to: file)
@@ -28,9 +29,14 @@ struct Imports {
     }
   }
 
-  /// What the target's headers include is imported by each of its files on Apple's systems, which the compiler does.
-  private func addModulesOfHeaders(to file: ScannedFile, hasUIKit: Bool) {
-    let modules = model.context.headerModules
+  /// What the target's headers include is imported by each of its files on Apple's systems, which the compiler does; what
+  /// those of another target include, by each file that imports it.
+  private func modulesOfHeaders(for file: ScannedFile) -> [String] {
+    let ofImports = file.imports.flatMap { model.context.headersOfTargets[$0.module] ?? [] }
+    return model.context.headerModules + Set(ofImports).subtracting(model.context.headerModules).sorted()
+  }
+
+  private func add(_ modules: [String], to file: ScannedFile, hasUIKit: Bool) {
     if !hasUIKit, modules.contains(where: Self.bringsUIKit) { add(umbrella(for: file), to: file) }
     for module in modules where !file.imports(module) && !Self.bringsUIKit(module) {
       if module == "Foundation" || model.context.modules.contains(module) { add(module, to: file) }

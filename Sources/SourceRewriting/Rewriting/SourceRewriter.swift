@@ -62,7 +62,7 @@ package struct SourceRewriter {
   /// With names of optional requirements or of shared members of extensions in the context all files are read.
   package init(files: [SourceText], kind: TargetKind, context: RewriteContext) {
     texts = files
-    let modules = Array(context.substitutions.keys)
+    let modules = Array(context.substitutions.keys) + context.headersOfTargets.keys
     let needsReading =
       !context.optionalRequirements.isEmpty || !context.sharedExtensionMembers.isEmpty
       || !context.headerModules.isEmpty
