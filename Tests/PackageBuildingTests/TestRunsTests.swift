@@ -32,8 +32,14 @@ import Testing
       done
       [ $# -gt 0 ]
       """
-    try Data(script.utf8).write(to: URL(fileURLWithPath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try Data(script.utf8).write(to: URL(fileURLWithPath: folder + "/script"))
+    // Another program writes it: what this one has open for writing cannot be run while another test starts programs.
+    let writing = Process()
+    writing.executableURL = URL(fileURLWithPath: "/bin/sh")
+    writing.arguments = ["-c", "cp script program && chmod 755 program"]
+    writing.currentDirectoryURL = URL(fileURLWithPath: folder)
+    try writing.run()
+    writing.waitUntilExit()
     return path
   }
 
