@@ -39,6 +39,10 @@ struct PluralFormat: Equatable, Sendable {
     var open: [String] = []
     /// How many variables were written, and how many bytes their texts have.
     var (count, size) = (0, 0)
+    /// The variables of which the console says that they name themselves.
+    var cyclic: Set<String> = []
+    /// Whether the console says that the text is too large.
+    var isCut = false
   }
 
   /// How many variables one text is made of at the most, how many inside each other, and of how many bytes.
@@ -69,7 +73,7 @@ struct PluralFormat: Equatable, Sendable {
         guard argument <= arguments.count else { continue }
         result += "%\(argument)$\(specifier.conversion)"
       case .variable(let written):
-        guard let variable = variables[written.name], mayWrite(written.name, work) else { continue }
+        guard let variable = variables[written.name], mayWrite(written.name, &work) else { continue }
         let argument = written.argument ?? variable.argument ?? work.next
         let deciding = argument + variable.decidingOffset
         let number = deciding <= arguments.count ? Self.number(arguments[deciding - 1]) : 0
@@ -95,8 +99,9 @@ struct PluralFormat: Equatable, Sendable {
     return text.replacing("%%", with: "%").replacing("%", with: "%%")
   }
 
-  private func mayWrite(_ name: String, _ work: Work) -> Bool {
+  private func mayWrite(_ name: String, _ work: inout Work) -> Bool {
     if let first = work.open.firstIndex(of: name) {
+      guard work.cyclic.insert(name).inserted else { return false }
       let cycle = (work.open[first...] + [name]).map { "%#@\(HandedFormats.written($0, limit: 40))@" }
       SimulatedProcess.logOnce(
         "The plural rules of \"\(HandedFormats.written(format, limit: 80))\" refer to themselves and are cut: "
@@ -104,6 +109,8 @@ struct PluralFormat: Equatable, Sendable {
       return false
     }
     guard work.count < Self.mostVariables, work.open.count < Self.mostLevels, work.size < Self.mostBytes else {
+      guard !work.isCut else { return false }
+      work.isCut = true
       SimulatedProcess.logOnce(
         "The plural rules of \"\(HandedFormats.written(format, limit: 80))\" are too large and are cut.")
       return false
@@ -157,7 +164,7 @@ enum HandedFormats {
 
   /// A format, or a name in it, as its author wrote it, on a line.
   static func written(_ text: String, limit: Int) -> OneLine {
-    OneLine(text.replacing(#/\x{2063}[0-9]+/#, with: ""), limit: limit)
+    OneLine(String(text.prefix(20 * limit)).replacing(#/\x{2063}[0-9]+/#, with: ""), limit: limit)
   }
 
   /// A format for these arguments: the variables of a handed out format get their texts, those of others go, since

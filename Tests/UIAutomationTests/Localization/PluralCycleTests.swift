@@ -73,6 +73,12 @@ import UIKit
     #expect(console == ["The plural rules of \"%#@l0@\" are too large and are cut."])
   }
 
+  @Test(.timeLimit(.minutes(5))) func `A format of too many variables is cut, and that is said once`() throws {
+    let (text, console) = try text(String(repeating: "%#@a@", count: 20_000), ["a": "x"])
+    #expect(text == String(repeating: "x", count: 2_000))
+    #expect(console.count == 1 && console.first?.hasSuffix("…\" are too large and are cut.") == true, "\(console)")
+  }
+
   @Test(arguments: [
     "%9223372036854775807$#@a@", "%99999999999999999999$#@a@", "%0$#@a@", "%#@@", "%#@a", "%#@a%d", "%2$#@a@ %1$#@a@",
     "%#@b@", "%", "%%#@a@",
