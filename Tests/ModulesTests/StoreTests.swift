@@ -134,4 +134,27 @@ import UIKit
     #expect(SKPaymentTransaction().downloads.isEmpty && !SKProduct().isDownloadable)
     #expect(SKDownload.contentURL(forProductID: "pro") == nil)
   }
+
+  private final class Refresher: NSObject, SKRequestDelegate {
+    var ended = 0
+    func requestDidFinish(_ request: SKRequest) { ended += 1 }
+  }
+
+  @Test func `A request for a receipt ends, and the queue keeps the offer of a payment`() throws {
+    let app = XCUIApplication(rootViewController: UIViewController())
+    try app.launch()
+    let (request, refresher) = (SKReceiptRefreshRequest(receiptProperties: nil), Refresher())
+    request.delegate = refresher
+    try app.run { request.start() }
+    try app.settle()
+    #expect(refresher.ended == 1)
+
+    let payment = SKMutablePayment()
+    payment.paymentDiscount = SKPaymentDiscount(
+      identifier: "half", keyIdentifier: "key", nonce: UUID(), signature: "s", timestamp: 1)
+    try app.run {
+      SKPaymentQueue.default().add(payment)
+      #expect(SKPaymentQueue.default().transactions.first?.payment.paymentDiscount?.identifier == "half")
+    }
+  }
 }

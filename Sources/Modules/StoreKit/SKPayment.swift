@@ -13,6 +13,8 @@ public import PlainviewRuntime
   open fileprivate(set) var requestData: Data?
   /// Whether a sandbox has a parent asked; kept, without effect.
   open fileprivate(set) var simulatesAskToBuyInSandbox = false
+  /// The offer for a subscription; nil for none.
+  open fileprivate(set) var paymentDiscount: SKPaymentDiscount?
 
   /// A payment for a product.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
@@ -28,6 +30,7 @@ public import PlainviewRuntime
     applicationUsername = other.applicationUsername
     requestData = other.requestData
     simulatesAskToBuyInSandbox = other.simulatesAskToBuyInSandbox
+    paymentDiscount = other.paymentDiscount
   }
 
   /// What the queue keeps: later changes of the payment have no effect.
@@ -59,6 +62,10 @@ public import PlainviewRuntime
   open override var simulatesAskToBuyInSandbox: Bool {
     get { super.simulatesAskToBuyInSandbox }
     set { super.simulatesAskToBuyInSandbox = newValue }
+  }
+  open override var paymentDiscount: SKPaymentDiscount? {
+    get { super.paymentDiscount }
+    set { super.paymentDiscount = newValue }
   }
 }
 
