@@ -94,6 +94,7 @@ import Testing
       "import AVKit; import ImageIO\nlet a = CGImageDestinationFinalize(b)\n"
     ),
     ("import Foundation\nlet a: CFString\n", "import Foundation; import UIKit\nlet a: CFString\n"),
+    ("import Foundation\nlet a = INT64_MAX\n", "import Foundation; import UIKit\nlet a = INT64_MAX\n"),
     ("import UIKit\nlet a = CIContext()\n", "import UIKit; import CoreImage\nlet a = CIContext()\n"),
     (
       "import UIKit\nclass A: UNUserNotificationCenterDelegate {}\n",

@@ -50,6 +50,7 @@ extension SourceRewriter {
     "AutoreleasingUnsafeMutablePointer",
     "scanCharacters", "scanUpTo", "scanString", "getObjectValue", "isPartialStringValid", "enumerateMatches",
     "ValueTransformer", "FromDataTransformer", "NSFoundationVersion",
+    "INT32_MIN", "INT64_M", "INT_M", "NSIntegerM", "NSUIntegerMax",
     "forLocaleIdentifier", "forCountryCode", "CFString", "CFDictionary", "CFMutable", "CFArray", "CFTypeRef",
     "kCFBoolean", "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr", "CFRunLoopGet",
   ]
