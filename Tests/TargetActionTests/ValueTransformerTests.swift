@@ -33,6 +33,7 @@ import Testing
     ] as [(String, Bool?, Bool)])
   func `Those of the system make true and false`(_ name: String, _ value: Bool?, _ result: Bool) {
     let transformer = ValueTransformer(forName: NSValueTransformerName(name))
+    #expect(transformer.map { type(of: $0).allowsReverseTransformation() } == (name == "NSNegateBoolean"))
     #expect((transformer?.transformedValue(value.map(NSNumber.init(value:))) as? NSNumber)?.boolValue == result)
   }
 

@@ -41,21 +41,24 @@ struct ChildProgram {
     return ending == 0 ? (status >> 8) & 0xff : 128 + ending
   }
 
-  /// Runs a program in the foreground; returns its status. Signals of the terminal end that one only, and it gets the
-  /// request to end that this program gets.
-  static func run(_ command: [String]) throws -> Int32 {
-    wasInterrupted = false
-    foreground = 0
-    let old = signals.map { signal($0, pass) }
-    defer { for (number, handler) in zip(signals, old) { signal(number, handler) } }
-    let child = try ChildProgram(command, signals: signals)
-    foreground = child.number
-    defer { foreground = 0 }
-    return try child.wait()
+  /// Runs a program in the foreground, one at a time; returns its status, and whether a signal to end came meanwhile. Signals
+  /// of the terminal end that program only, and it gets the request to end that this one gets.
+  static func run(_ command: [String]) throws -> (status: Int32, wasInterrupted: Bool) {
+    try turn.withLock {
+      wasInterrupted = false
+      foreground = 0
+      let old = signals.map { signal($0, pass) }
+      defer { for (number, handler) in zip(signals, old) { signal(number, handler) } }
+      let child = try ChildProgram(command, signals: signals)
+      foreground = child.number
+      defer { foreground = 0 }
+      return (try child.wait(), wasInterrupted)
+    }
   }
 
-  /// Whether the last program in the foreground got a signal to end.
-  nonisolated(unsafe) private(set) static var wasInterrupted = false
+  /// Held by the run in the foreground: the handlers of signals are the whole program's.
+  private static let turn = NSLock()
+  nonisolated(unsafe) private static var wasInterrupted = false
   nonisolated(unsafe) private static var foreground: pid_t = 0
 
   private static let signals = [SIGINT, SIGQUIT, SIGTERM]

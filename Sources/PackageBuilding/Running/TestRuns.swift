@@ -17,11 +17,11 @@ package struct TestRuns {
 
   /// Runs a call of `swift test`; returns its exit status.
   package func run(_ call: [String]) throws -> Int32 {
-    guard Self.isOneProgram(call) else { return try ChildProgram.run(call) }
+    guard Self.isOneProgram(call) else { return try ChildProgram.run(call).status }
     let scratch: TemporaryFolder
     do { scratch = try TemporaryFolder() } catch {
       report("plainview: a test that ends the program ends all tests, since no temporary folder can be made: \(error)")
-      return try ChildProgram.run(call)
+      return try ChildProgram.run(call).status
     }
     defer { scratch.remove() }
     let path = scratch.path + "/record"
@@ -30,12 +30,12 @@ package struct TestRuns {
     var totals = TestRecord.Totals()
     for restart in 0...limit {
       try StateFile.write([], to: path)
-      let ended = try ChildProgram.run(next)
-      if status == 0 { status = ended }
+      let ending = try ChildProgram.run(next)
+      if status == 0 { status = ending.status }
       let run = TestRecord(String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self))
       totals = totals + run.totals
       let remaining = run.remaining
-      let crashed = ChildProgram.wasInterrupted || remaining.isEmpty ? nil : run.crashed
+      let crashed = ending.wasInterrupted || remaining.isEmpty ? nil : run.crashed
       if crashed != nil, restart == limit {
         report("plainview: tests have ended the program \(limit + 1) times, the others are not run")
       }

@@ -80,8 +80,8 @@ private final class NamedTransformers: Sendable {
   private let held = Mutex(
     Held(transformers: [
       .negateBooleanTransformerName: BooleanTransformer { !(($0 as? NSNumber)?.boolValue ?? ($0 as? Bool) ?? false) },
-      .isNilTransformerName: BooleanTransformer { $0 == nil },
-      .isNotNilTransformerName: BooleanTransformer { $0 != nil },
+      .isNilTransformerName: OneWayTransformer { $0 == nil },
+      .isNotNilTransformerName: OneWayTransformer { $0 != nil },
       .secureUnarchiveFromDataTransformerName: NSSecureUnarchiveFromDataTransformer(),
     ]))
 
@@ -105,12 +105,17 @@ private final class NamedTransformers: Sendable {
   }
 }
 
-/// Makes true or false of a value; there is no way back but from and to true and false.
-private final class BooleanTransformer: ValueTransformer {
+/// Makes true or false of a value.
+private class BooleanTransformer: ValueTransformer {
   private let isTrue: (Any?) -> Bool
   init(_ isTrue: @escaping (Any?) -> Bool) { self.isTrue = isTrue }
   override class func transformedValueClass() -> AnyClass { NSNumber.self }
   override func transformedValue(_ value: Any?) -> Any? { NSNumber(value: isTrue(value)) }
+}
+
+/// Makes true or false of a value, which that does not give back.
+private final class OneWayTransformer: BooleanTransformer {
+  override class func allowsReverseTransformation() -> Bool { false }
 }
 
 /// Makes an object of the bytes of its archive, and back; only objects of the classes that it allows.
