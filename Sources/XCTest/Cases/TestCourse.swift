@@ -67,12 +67,12 @@ final class TestCourse: @unchecked Sendable {
 
   // MARK: Waiting
 
-  private var waitingCalls: TestLocation.Calls?
+  private var waitingLocation: TestLocation?
 
-  /// The calls that wait for expectations now; nil when none does.
-  var waiting: TestLocation.Calls? {
-    get { lock.withLock { waitingCalls } }
-    set { lock.withLock { waitingCalls = newValue } }
+  /// Where the test waits for expectations now; nil when it does not.
+  var waiting: TestLocation? {
+    get { lock.withLock { waitingLocation } }
+    set { lock.withLock { waitingLocation = newValue } }
   }
 
   // MARK: Measuring
