@@ -55,6 +55,11 @@ extension SourceRewriter {
     "kCFBoolean", "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr", "CFRunLoopGet",
   ]
 
+  /// Whether a file contains a text, in code or elsewhere.
+  static func contains(_ file: SourceText, _ text: StaticString) -> Bool {
+    file.bytes.withUnsafeBytes { buffer in buffer.baseAddress.map { contains($0, buffer.count, text) } ?? false }
+  }
+
   /// Searches for the trigger by its rarest character: a sign or a capital, else its first letter.
   private static func contains(_ base: UnsafeRawPointer, _ count: Int, _ trigger: StaticString) -> Bool {
     trigger.withUTF8Buffer { text in

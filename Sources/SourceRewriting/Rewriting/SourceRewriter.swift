@@ -67,14 +67,15 @@ package struct SourceRewriter {
       !context.optionalRequirements.isEmpty || !context.sharedExtensionMembers.isEmpty
       || !context.headerModules.isEmpty
       || files.contains { Self.mayNeedRewriting($0.bytes, besides: modules) }
-    scanned = needsReading ? files.map(Self.scan) : files.map { _ in nil }
+    let branches = CompiledBranches(files, kind, context)
+    scanned = needsReading ? files.map { Self.scan($0, branches) } : files.map { _ in nil }
     model = TargetModel(files: scanned.compactMap(\.self), kind: kind, context: context)
   }
 
-  private static func scan(_ text: SourceText) -> ScannedFile? {
+  private static func scan(_ text: SourceText, _ branches: CompiledBranches) -> ScannedFile? {
     guard let source = TokenizedSource(text.bytes) else { return nil }
     let file = ScannedFile(text: text, source: source)
-    var scanner = SourceScanner(file)
+    var scanner = SourceScanner(file, branches)
     scanner.scan()
     return file
   }

@@ -16,7 +16,7 @@ extension SourceScanner {
     while source.isSign(last + 1, UInt8(ascii: ".")), !tokens[last + 1].startsLine, last + 2 < count { last += 2 }
     let line = ImportLine(
       module: source.name(tokens[name]), moduleIndex: name, endIndex: last, access: access,
-      isConditional: conditionDepth > 0)
+      isConditional: isInCondition)
     file.imports.append(line)
     index = last + 1
   }

@@ -54,7 +54,7 @@ extension SourceScanner {
       isGeneric: isGeneric || scopes.contains { $0.type?.isGeneric ?? $0.isGeneric },
       isLocal: scopes.contains { $0.type == nil }, isNested: !scopes.isEmpty,
       outer: scopes.compactMap(\.type), openIndex: header.brace)
-    found.isConditional = conditionDepth > 0
+    found.isConditional = isInCondition
     file.types.append(found)
     marks = DeclarationMarks()
     push(Scope(type: found, isGeneric: found.isGeneric))

@@ -20,12 +20,14 @@ struct SourceScanner {
   var marks = DeclarationMarks()
   /// Whether the function whose body comes next has generic parameters.
   var comesGeneric = false
-  /// The number of conditions that are open.
-  var conditionDepth = 0
+  /// For each condition that is open whether one of its branches so far is known to be compiled.
+  private var openConditions: [Bool] = []
+  private let branches: CompiledBranches
 
-  /// Takes a file that was lexed.
-  init(_ file: ScannedFile) {
+  /// Takes a file that was lexed, and what is known about branches of its conditions.
+  init(_ file: ScannedFile, _ branches: CompiledBranches) {
     self.file = file
+    self.branches = branches
     source = file.source
     tokens = source.tokens
     count = source.tokenCount
@@ -129,10 +131,41 @@ struct SourceScanner {
     dropMarks()
     let word = tokens[index].word
     if word == .if || word == .elseif { file.conditions.append(index) }
-    if word == .if { conditionDepth += 1 }
-    if word == .endif { conditionDepth -= 1 }
     if let type { enterSegment(of: type, at: word) }
+    let isCompiled = enterBranch(at: word)
     index += 1
+    if !isCompiled { skipBranch() }
+  }
+
+  /// Whether a file's position is in a condition.
+  var isInCondition: Bool { !openConditions.isEmpty }
+
+  /// Whether the branch behind the directive can be compiled.
+  private mutating func enterBranch(at word: Word) -> Bool {
+    if word == .if { openConditions.append(false) }
+    if word == .endif {
+      _ = openConditions.popLast()
+      return true
+    }
+    guard let last = openConditions.indices.last else { return true }
+    if openConditions[last] { return false }
+    let value = word == .else ? true : branches.value(of: source.text(tokens[index]))
+    if value == true { openConditions[last] = true }
+    return value != false
+  }
+
+  /// Goes to the next directive of the same condition.
+  private mutating func skipBranch() {
+    var depth = 0
+    while index < count {
+      if tokens[index].kind == .directive {
+        let word = tokens[index].word
+        if depth == 0, word != .if { return }
+        if word == .if { depth += 1 }
+        if word == .endif { depth -= 1 }
+      }
+      index += 1
+    }
   }
 
   /// Ends the stretch in front of the directive and begins the one behind it.
