@@ -207,6 +207,15 @@ import Testing
   ])
   func `What holds on iOS is true`(_ source: String, _ expected: String) { #expect(rewritten(source) == [expected]) }
 
+  @Test func `Where there is Combine, code for it is not kept from Linux`() {
+    let source = "#if !(os(Windows) || os(Linux))\nimport Combine\n#endif\n"
+    #expect(
+      rewritten(source, context: RewriteContext(modules: ["Combine"])) == [
+        "#if !(os(Windows) || false    )\nimport Combine\n#endif\n"
+      ])
+    #expect(rewritten(source) == [source])
+  }
+
   @Test func `The list of tests that Linux needed once is left out`() {
     let list = "import Foundation\n#if os(Linux)\nextension T { static var allTests: [Int] { [] } }\n#endif\n"
     #expect(rewritten(list, kind: .test)[0].contains("#if false    \n"))

@@ -18,6 +18,13 @@ import Testing
         """)
   }
 
+  @Test func `Methods of Foundation's delegates, which have defaults on Linux, are called as they are`() {
+    #expect(
+      rewritten(body: "(d as? URLSessionTaskDelegate)?.urlSession?(s, task: t, didCompleteWithError: e)\n")
+        == "(d as? URLSessionTaskDelegate)?.urlSession (s, task: t, didCompleteWithError: e)\n")
+    #expect(rewritten(body: "self.cache?(x)\n") == "self.cache?(x)\n")
+  }
+
   @Test(arguments: ["@objc protocol P { func f() }\n", "@objc(XYP) protocol P\n{ func f() }\n"])
   func `A protocol of Objective-C is for objects, so that it can be held weakly`(_ text: String) {
     #expect(rewritten(body: text).contains("protocol P: AnyObject"))

@@ -209,25 +209,47 @@ extension NSLayoutAnchor: AnchorComparing {
     constraint(.lessThanOrEqual, to: nil, constant: constant)
   }
 
-  /// Returns a constraint that makes the size the other one times the multiplier plus the constant.
+  /// Returns a constraint that makes the size the other one times the multiplier plus the constant. With a multiplier of 0 it
+  /// is a constraint to the constant alone, as on a device.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, multiplier: multiplier, constant: constant)
+    constraint(.equal, toTimes: multiplier, anchor, constant: constant)
   }
 
   /// Returns a constraint that makes the size at least the other one times the multiplier plus the constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
+    constraint(.greaterThanOrEqual, toTimes: multiplier, anchor, constant: constant)
   }
 
   /// Returns a constraint that makes the size at most the other one times the multiplier plus the constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
+    constraint(.lessThanOrEqual, toTimes: multiplier, anchor, constant: constant)
+  }
+
+  private func constraint(
+    _ relation: NSLayoutConstraint.Relation, toTimes multiplier: CGFloat, _ anchor: NSLayoutDimension,
+    constant: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(
+      relation, to: multiplier == 0 ? nil : anchor, multiplier: multiplier == 0 ? 1 : multiplier, constant: constant)
+  }
+}
+
+extension AnchorEnd {
+  /// The edge as an anchor, which is an object of its axis' class, under the type of constraints' anchors. On a device, where
+  /// generic arguments of classes are not known at run time, it can be cast to its class; it can here.
+  @MainActor var anchor: NSLayoutAnchor<AnyObject> {
+    switch attribute.kind {
+    case .size: unsafeBitCast(NSLayoutDimension(self), to: NSLayoutAnchor<AnyObject>.self)
+    case .vertical: unsafeBitCast(NSLayoutYAxisAnchor(self), to: NSLayoutAnchor<AnyObject>.self)
+    case .none: NSLayoutAnchor(self)
+    default: unsafeBitCast(NSLayoutXAxisAnchor(self), to: NSLayoutAnchor<AnyObject>.self)
+    }
   }
 }
 

@@ -99,15 +99,14 @@ import PlainviewRuntime
   /// The item on the right side; nil if the constraint is only a constant or the item is gone.
   open var secondItem: AnyObject? { secondNode?.item }
 
-  /// The attribute on the left as an anchor; equal to the one of the item, and of no axis' class.
+  /// The attribute on the left as an anchor, which is of its axis' class.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    let node = firstNode ?? LayoutNode(isGuide: false, translatesMask: false)
-    return NSLayoutAnchor(AnchorEnd(node: node, attribute: firstAttribute))
+    AnchorEnd(node: firstNode ?? LayoutNode(isGuide: false, translatesMask: false), attribute: firstAttribute).anchor
   }
 
-  /// The attribute on the right as an anchor; nil where there is none.
+  /// The attribute on the right as an anchor, which is of its axis' class; nil where there is none.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    secondNode.map { NSLayoutAnchor(AnchorEnd(node: $0, attribute: secondAttribute)) }
+    secondNode.map { AnchorEnd(node: $0, attribute: secondAttribute).anchor }
   }
 
   /// The number added on the right, in points; may change while the constraint is active (contract L18).

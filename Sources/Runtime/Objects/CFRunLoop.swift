@@ -25,3 +25,11 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
   /// All modes that were declared common, among them the default one.
   public static let commonModes: CFRunLoopMode! = CFRunLoopMode("kCFRunLoopCommonModes")
 }
+
+/// The mode of a loop that waits for all but connections, by the name of CoreFoundation on Linux.
+public var kCFRunLoopDefaultMode: CFRunLoopMode! { .defaultMode }
+/// All modes that were declared common, by the name of CoreFoundation on Linux.
+public var kCFRunLoopCommonModes: CFRunLoopMode! { .commonModes }
+
+/// Whether the current thread is the main one, by the name that CoreFoundation had on Linux.
+public func _CFIsMainThread() -> Bool { Thread.isMainThread }

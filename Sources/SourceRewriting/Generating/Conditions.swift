@@ -55,6 +55,8 @@ struct Conditions {
     guard end >= 0 else { return false }
     let imports = file.imports.filter { (index..<end).contains($0.moduleIndex) }
     if usesUIKit, imports.contains(where: { Imports.bringsUIKit($0.module) }) { return true }
+    // Linux has no Combine, the library does.
+    if imports.contains(where: { $0.module == "Combine" && model.context.modules.contains($0.module) }) { return true }
     let text = file.source.text(tokens[index])
     if model.kind == .test, text.hasPrefix("#if os(Linux)") {
       return (index..<end).contains { tokens[$0].kind == .word && file.source.name(tokens[$0]) == "allTests" }

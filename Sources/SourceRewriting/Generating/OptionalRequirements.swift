@@ -86,6 +86,9 @@ struct OptionalRequirements {
     let isKnown =
       DelegateMethodNames.canBeCalled(name) || isDeclared || model.context.optionalRequirements.contains(name)
     let labels = labels(ofCallAt: mark + 1, in: source)
+    if !isKnown, Self.calledWithoutMark.contains(name), labels.contains(where: { $0 != "_" }) {
+      return file.blank(mark, mark)
+    }
     // A closure is called without labels.
     guard isKnown, !variables.contains(name) || labels.contains(where: { $0 != "_" }) else { return }
     let sign = String(UnicodeScalar(source.tokens[mark].sign))
@@ -94,6 +97,9 @@ struct OptionalRequirements {
     file.edits.insert("__ifImplemented(\"\(fullName)\")\(sign).", at: Int(source.tokens[call.nameIndex].start))
     file.blank(mark, mark)
   }
+
+  /// Methods of Foundation's delegates, which are optional on Apple's systems and have defaults on Linux.
+  private static let calledWithoutMark: Set<String> = ["urlSession", "parser", "fileManager", "cache", "stream"]
 
   /// The argument labels of a call, `_` where there are none.
   private func labels(ofCallAt open: Int, in source: TokenizedSource) -> [String] {

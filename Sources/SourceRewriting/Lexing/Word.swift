@@ -37,7 +37,10 @@ enum Word: UInt16, CaseIterable {
   case CFString, CFMutableString, CFDictionary, CFMutableDictionary, CFArray, CFTypeRef, CFBoolean, CFNumber, CFError
   case INT32_MIN, INT64_MAX, INT64_MIN, UINT64_MAX, INT_MIN, UINT_MAX, NSIntegerMax, NSIntegerMin, NSUIntegerMax
   case NSFoundationVersionNumber, CFErrorGetDomain, CFErrorGetCode, CFErrorCopyUserInfo, CFOptionFlags
-  case kCFBooleanTrue, kCFBooleanFalse, CFRunLoopGetCurrent, CFRunLoopGetMain, OSStatus, noErr
+  case kCFBooleanTrue, kCFBooleanFalse, CFRunLoopGetCurrent, CFRunLoopGetMain, CFRunLoopRun, CFRunLoopStop
+  case CFRunLoopMode, CFRunLoopPerformBlock, CFRunLoopWakeUp, CFRunLoopSource, kCFRunLoopDefaultMode, _CFIsMainThread
+  case pthread_mutexattr_setpolicy_np, pthread_mutexattr_settype
+  case DispatchSourceMemoryPressure, makeMemoryPressureSource, OSStatus, noErr
   case XCUIApplication, XCUIElement
   // Names of keychains and of trust, which Foundation brings on Apple's systems.
   case SecItemAdd, NSURLAuthenticationMethodServerTrust, NSURLAuthenticationMethodClientCertificate, serverTrust

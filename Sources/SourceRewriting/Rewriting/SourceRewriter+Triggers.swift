@@ -1,5 +1,3 @@
-import Glibc
-
 extension SourceRewriter {
   /// Whether a file can need rewriting by itself: a search for triggers among its bytes, without parsing.
   ///
@@ -8,11 +6,15 @@ extension SourceRewriter {
   package static func mayNeedRewriting(_ bytes: [UInt8], besides names: [String] = []) -> Bool {
     bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return false }
-      for name in names where name.withCString({ contains(base, buffer.count, $0, name.utf8.count) }) { return true }
-      for trigger in triggers where contains(base, buffer.count, trigger) { return true }
-      if contains(base, buffer.count, "override "), contains(base, buffer.count, "extension ") { return true }
-      guard contains(base, buffer.count, "import Foundation") else { return false }
-      for trigger in triggersBesideFoundation where contains(base, buffer.count, trigger) { return true }
+      for name in names where name.withCString({ ByteSearch.contains(base, buffer.count, $0, name.utf8.count) }) {
+        return true
+      }
+      for trigger in triggers where ByteSearch.contains(base, buffer.count, trigger) { return true }
+      if ByteSearch.contains(base, buffer.count, "override "), ByteSearch.contains(base, buffer.count, "extension ") {
+        return true
+      }
+      guard ByteSearch.contains(base, buffer.count, "import Foundation") else { return false }
+      for trigger in triggersBesideFoundation where ByteSearch.contains(base, buffer.count, trigger) { return true }
       return false
     }
   }
@@ -52,39 +54,7 @@ extension SourceRewriter {
     "ValueTransformer", "FromDataTransformer", "NSFoundationVersion",
     "INT32_MIN", "INT64_M", "INT_M", "NSIntegerM", "NSUIntegerMax",
     "forLocaleIdentifier", "forCountryCode", "CFString", "CFDictionary", "CFMutable", "CFArray", "CFTypeRef",
-    "kCFBoolean", "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr", "CFRunLoopGet",
+    "kCFBoolean", "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr", "CFRunLoop", "_CFIsMainThread",
+    "pthread_mutexattr_set", "MemoryPressure",
   ]
-
-  /// Whether a file contains a text, in code or elsewhere.
-  static func contains(_ file: SourceText, _ text: StaticString) -> Bool {
-    file.bytes.withUnsafeBytes { buffer in buffer.baseAddress.map { contains($0, buffer.count, text) } ?? false }
-  }
-
-  /// Searches for the trigger by its rarest character: a sign or a capital, else its first letter.
-  private static func contains(_ base: UnsafeRawPointer, _ count: Int, _ trigger: StaticString) -> Bool {
-    trigger.withUTF8Buffer { text in
-      text.withMemoryRebound(to: CChar.self) { text in
-        text.baseAddress.map { contains(base, count, $0, text.count) } ?? false
-      }
-    }
-  }
-
-  private static func contains(_ base: UnsafeRawPointer, _ count: Int, _ text: UnsafePointer<CChar>, _ size: Int)
-    -> Bool
-  {
-    var anchor = 0
-    for index in 0..<size where text[index] < 0x60 && text[index] != 0x20 {
-      anchor = index
-      break
-    }
-    guard count >= size else { return false }
-    var position = anchor
-    let end = count - size + anchor + 1
-    while position < end, let found = memchr(base + position, Int32(text[anchor]), end - position) {
-      let offset = UnsafeRawPointer(found) - base
-      if memcmp(base + offset - anchor, text, size) == 0 { return true }
-      position = offset + 1
-    }
-    return false
-  }
 }

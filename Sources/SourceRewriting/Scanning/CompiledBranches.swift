@@ -10,9 +10,9 @@ struct CompiledBranches {
   /// Takes a target's files.
   init(_ files: [SourceText], _ kind: TargetKind, _ context: RewriteContext) {
     usesUIKit =
-      context.headerModules.contains("UIKit") || files.contains { SourceRewriter.contains($0, "import UIKit") }
+      context.headerModules.contains("UIKit") || files.contains { ByteSearch.contains($0, "import UIKit") }
     // `Conditions` makes them true for others too, but not on top of C and in libraries for tests.
-    let isTestLibrary = kind == .library && files.contains { SourceRewriter.contains($0, "XCTest") }
+    let isTestLibrary = kind == .library && files.contains { ByteSearch.contains($0, "XCTest") }
     isOnApplesSystems = usesUIKit || !(context.dependsOnC || isTestLibrary)
   }
 

@@ -94,6 +94,25 @@ import Testing
     #expect(one.topAnchor == one.topAnchor && one.topAnchor.hash == one.topAnchor.hash)
   }
 
+  @Test func `A constraint's anchors are of their axis' class`() {
+    let constraint = one.topAnchor.constraint(equalTo: two.bottomAnchor)
+    let (first, second): (NSObject, NSObject?) = (constraint.firstAnchor, constraint.secondAnchor)
+    #expect(first is NSLayoutYAxisAnchor && second is NSLayoutAnchor<NSLayoutYAxisAnchor>)
+    let width = one.widthAnchor.constraint(equalToConstant: 3).firstAnchor
+    #expect((width as NSObject) is NSLayoutDimension)
+    #expect(width.name.hasSuffix(".width") && width.item === one && width.constraintsAffectingLayout.isEmpty)
+    let leading = one.leadingAnchor.constraint(equalTo: two.leadingAnchor).firstAnchor
+    let other = (leading as NSObject) as? NSLayoutXAxisAnchor
+    #expect(other?.constraint(equalTo: root.leadingAnchor).secondItem === root)
+  }
+
+  @Test func `A size of no times another one is a constant, as on a device`() {
+    let none = one.heightAnchor.constraint(equalTo: two.heightAnchor, multiplier: 0, constant: 7)
+    #expect(none.multiplier == 1 && none.secondAnchor == nil && none.constant == 7)
+    let half = one.heightAnchor.constraint(lessThanOrEqualTo: two.heightAnchor, multiplier: 0.5)
+    #expect(half.multiplier == 0.5 && half.secondAnchor == two.heightAnchor)
+  }
+
   @Test func `It is described as the difference of its ends`() {
     let constraint = one.leadingAnchor.anchorWithOffset(to: two.leadingAnchor).constraint(
       equalTo: three.widthAnchor, multiplier: 2, constant: 1)

@@ -4,10 +4,11 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-/// What an app is told of its device: power, warmth, values from other devices.
+/// What an app is told of its device: power, warmth, memory, values from other devices.
 @MainActor @Suite struct DeviceEventTests {
   private final class Heard: @unchecked Sendable {
     var events: [String] = []
+    var source: (any DispatchSourceMemoryPressure)?
   }
   private let heard = Heard()
 
@@ -27,6 +28,38 @@ import _Testing_UIKit
     stage.app.hardware.savesPower = true
     stage.app.hardware.thermalState = .serious
     #expect(heard.events == ["saves true", "serious"])
+  }
+
+  @Test func `A source of memory pressure tells of a warning until it is cancelled`() throws {
+    let stage = try Stage()
+    let heard = heard
+    try stage.app.run {
+      let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
+      source.setEventHandler { heard.events.append("warned \(heard.source?.data == .warning)") }
+      source.activate()
+      heard.source = source
+      #expect(source.mask == [.warning, .critical])
+    }
+    try stage.app.hardware.sendMemoryWarning()
+    try stage.app.settle()
+    #expect(heard.events == ["warned true"])
+    try stage.app.run { heard.source?.cancel() }
+    try stage.app.hardware.sendMemoryWarning()
+    try stage.app.settle()
+    #expect(heard.events == ["warned true"])
+  }
+
+  @Test func `Who waits for critical memory alone hears of no warning`() throws {
+    let stage = try Stage()
+    let heard = heard
+    try stage.app.run {
+      heard.source = DispatchSource.makeMemoryPressureSource(eventMask: .critical)
+      heard.source?.setEventHandler { heard.events.append("warned") }
+      heard.source?.resume()
+    }
+    try stage.app.hardware.sendMemoryWarning()
+    try stage.app.settle()
+    #expect(heard.events == [])
   }
 
   @Test func `Values of other devices come with a notification`() throws {

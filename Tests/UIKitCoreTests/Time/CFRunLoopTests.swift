@@ -24,4 +24,63 @@ import UIKit
     #expect(CFRunLoopMode.defaultMode.rawValue == "kCFRunLoopDefaultMode")
     #expect(CFRunLoopMode("kCFRunLoopCommonModes") == .commonModes)
   }
+
+  @Test func `A run goes on until it is stopped, and takes the time of the app's clock`() throws {
+    let stage = try Stage()
+    nonisolated(unsafe) let counter = Counter()
+    try stage.app.run {
+      let start = CACurrentMediaTime()
+      Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in
+        counter.turns += 1
+        CFRunLoopStop(CFRunLoopGetCurrent())
+      }
+      CFRunLoopRun()
+      #expect(counter.turns == 1)
+      CFRunLoopPerformBlock(CFRunLoopGetMain(), CFRunLoopMode.commonModes.rawValue) { counter.turns += 1 }
+      #expect(CFRunLoopRunInMode(.defaultMode, 1, false) == .timedOut)
+      #expect(counter.turns == 2)
+      #expect(((CACurrentMediaTime() - start) * 1000).rounded() == 6000)
+    }
+  }
+
+  @Test func `A thread's loop without sources ends at once, one with a source when it is stopped`() async {
+    let order = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        CFRunLoopRun()
+        nonisolated(unsafe) let counter = Counter()
+        var context = CFRunLoopSourceContext()
+        context.info = Unmanaged.passUnretained(counter).toOpaque()
+        context.perform = { Unmanaged<Counter>.fromOpaque($0!).takeUnretainedValue().turns += 1 }
+        guard let loop = CFRunLoopGetCurrent(), let source = CFRunLoopSourceCreate(nil, 0, &context) else { return }
+        CFRunLoopAddSource(loop, source, .defaultMode)
+        nonisolated(unsafe) let (run, signaled) = (loop, source)
+        Thread.detachNewThread {
+          CFRunLoopSourceSignal(signaled)
+          CFRunLoopWakeUp(run)
+          CFRunLoopPerformBlock(run, CFRunLoopMode.defaultMode.rawValue) { CFRunLoopStop(run) }
+        }
+        CFRunLoopRun()
+        let contained = CFRunLoopContainsSource(loop, source, .defaultMode)
+        CFRunLoopRemoveSource(loop, source, .defaultMode)
+        CFRunLoopSourceInvalidate(source)
+        continuation.resume(
+          returning: (counter.turns, contained, CFRunLoopContainsSource(loop, source, .defaultMode)))
+      }
+    }
+    #expect(order == (1, true, false))
+  }
+
+  @Test func `A source that is no longer valid is neither added nor called`() throws {
+    nonisolated(unsafe) let counter = Counter()
+    var context = CFRunLoopSourceContext()
+    context.info = Unmanaged.passUnretained(counter).toOpaque()
+    context.perform = { Unmanaged<Counter>.fromOpaque($0!).takeUnretainedValue().turns += 1 }
+    let source = try #require(CFRunLoopSourceCreate(nil, 0, &context))
+    #expect(CFRunLoopSourceIsValid(source))
+    CFRunLoopSourceInvalidate(source)
+    CFRunLoopAddSource(CFRunLoopGetMain(), source, .defaultMode)
+    CFRunLoopSourceSignal(source)
+    #expect(!CFRunLoopSourceIsValid(source) && counter.turns == 0)
+    #expect(!CFRunLoopContainsSource(CFRunLoopGetMain(), source, .defaultMode))
+  }
 }

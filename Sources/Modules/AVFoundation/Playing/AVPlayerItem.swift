@@ -77,10 +77,10 @@ import PlainviewUIKitCore
 
   /// Creates an item for an address.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
-  /// Creates an item for an asset; the keys are not used.
-  public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
   /// Creates an item for an asset; it is ready to play in the next turn.
-  public init(asset: AVAsset) {
+  public convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: nil) }
+  /// Creates an item for an asset; the keys are not used.
+  public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
     self.asset = asset
     super.init()
     UIApplication.shared.clock.schedule(after: 0, "the loading of AVPlayerItem") { [weak self] in
