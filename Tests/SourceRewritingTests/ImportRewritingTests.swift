@@ -170,7 +170,10 @@ import Testing
 
   @Test func `A file whose first line is a condition gets its import at the end`() {
     let text = rewritten("#if DEBUG\n#endif\n@objc class A { @objc func f() {} }\n")[0]
-    #expect(text.hasSuffix("}\nimport UIKit\n"))
+    #expect(text.hasSuffix("}\nimport UIKit"))
+    #expect(rewritten("#if DEBUG\n#endif")[0] == "#if DEBUG\n#endif")
+    let both = rewritten("#if DEBUG\n#endif\n@objc class A { @objc func f() {} }")[0]
+    #expect(both.hasSuffix("}\nimport UIKit") && both.split(separator: "\n").count == 4)
   }
 
   @Test(arguments: [

@@ -57,6 +57,8 @@ final class ScannedFile {
   var imports: [ImportLine] = []
   /// The indices of names of modules in front of other names.
   var qualifiers: [Int] = []
+  /// Whether an import was added behind the last line.
+  var hasImportAtEnd = false
   /// The indices of conditions: `#if` and `#elseif`.
   var conditions: [Int] = []
   /// The names of variables, which can hold closures that are called with `?`.

@@ -166,14 +166,17 @@ struct Imports {
     return (isForInterface ? model.context.interfaceTestModule : nil) ?? model.context.testModule
   }
 
-  /// Behind an import that is always there, else in front of the first token, else at the end of the file.
+  /// Behind an import that is always there, else in front of the first token, else at the end of the file: in its empty last
+  /// line, or in a new one.
   private func add(_ module: String, to file: ScannedFile) {
     if let line = file.imports.last(where: { !$0.isConditional }) {
       add(module, to: file, behind: line)
     } else if file.source.tokenCount > 0, file.source.tokens[0].kind != .directive {
       file.edits.insert("import \(module); ", at: Int(file.source.tokens[0].start))
     } else {
-      file.edits.insert((file.bytes.last == 0x0A ? "" : "\n") + "import \(module)\n", at: file.bytes.count)
+      let separator = file.hasImportAtEnd ? "; " : file.bytes.last == 0x0A ? "" : "\n"
+      file.edits.insert(separator + "import \(module)", at: file.bytes.count)
+      file.hasImportAtEnd = true
     }
   }
 

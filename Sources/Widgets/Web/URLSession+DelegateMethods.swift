@@ -6,11 +6,11 @@ import PlainviewRuntime
 extension URLSessionTaskDelegate {
   /// Tells of a task that was made; not called.
   public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {
-    leftOut(by: self, with: [session, task])
+    leftOut(by: self, anywhere: (), with: [session, task])
   }
   /// Tells of a task that waits for a connection; not called.
   public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {
-    leftOut(by: self, with: [session, task])
+    leftOut(by: self, anywhere: (), with: [session, task])
   }
 }
 
