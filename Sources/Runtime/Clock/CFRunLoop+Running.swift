@@ -44,8 +44,7 @@ public func CFRunLoopRunInMode(
 /// Ends the innermost run of a loop.
 public func CFRunLoopStop(_ loop: CFRunLoop!) {
   guard let loop else { return }
-  StoppedLoops.shared.stop(loop)
-  if loop === RunLoop.main { RunLoopTurn.stop() }
+  if let address = StoppedLoops.shared.stop(loop) { replacedStopLoop(address) }
   loop.perform {}
 }
 
@@ -57,12 +56,33 @@ public func CFRunLoopPerformBlock(_ loop: CFRunLoop!, _ mode: CFTypeRef!, _ bloc
 
 /// The loops that were told to end their runs.
 private final class StoppedLoops: Sendable {
-  static let shared = StoppedLoops()
-  private let loops = Mutex<Set<ObjectIdentifier>>([])
+  private struct Loop: @unchecked Sendable {
+    /// CoreFoundation's loop.
+    let address: Address
+    var isStopped = false
+  }
 
-  func begin(_ loop: RunLoop) { _ = loops.withLock { $0.remove(ObjectIdentifier(loop)) } }
-  func stop(_ loop: RunLoop) { _ = loops.withLock { $0.insert(ObjectIdentifier(loop)) } }
-  func wasStopped(_ loop: RunLoop) -> Bool { loops.withLock { $0.contains(ObjectIdentifier(loop)) } }
+  static let shared = StoppedLoops()
+  private let loops = Mutex<[ObjectIdentifier: Loop]>([:])
+
+  /// Notes that the current thread runs its loop.
+  func begin(_ loop: RunLoop) {
+    let address = replacedCurrentLoop()
+    loops.withLock { $0[ObjectIdentifier(loop)] = Loop(address: address) }
+  }
+
+  /// CoreFoundation's loop, where it is known.
+  func stop(_ loop: RunLoop) -> Address? {
+    if let address = loops.withLock({ loops in
+      loops[ObjectIdentifier(loop)]?.isStopped = true
+      return loops[ObjectIdentifier(loop)].map { UInt(bitPattern: $0.address) }
+    }) {
+      return Address(bitPattern: address)
+    }
+    return loop === RunLoop.main ? SystemFunctions.shared?.mainLoop() : nil
+  }
+
+  func wasStopped(_ loop: RunLoop) -> Bool { loops.withLock { $0[ObjectIdentifier(loop)]?.isStopped ?? false } }
 }
 
 // MARK: Sources

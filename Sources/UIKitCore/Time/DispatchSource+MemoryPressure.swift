@@ -26,20 +26,17 @@ extension DispatchSource: DispatchSourceMemoryPressure {
   public class func makeMemoryPressureSource(eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil)
     -> any DispatchSourceMemoryPressure
   {
-    // Dispatch's own functions take its own class alone, so this is one of its sources, to which warnings are passed on.
-    let or: any DispatchSourceUserDataOr = makeUserDataOrSource(queue: queue)
-    guard let source = or as? DispatchSource else { fatalError("Dispatch has made a source of another class") }
+    // Dispatch's own functions take its own class alone, so this is one of its sources: a timer, which a warning sets off.
+    let timer: any DispatchSourceTimer = makeTimerSource(queue: queue)
+    guard let source = timer as? DispatchSource else { fatalError("Dispatch has made a source of another class") }
     objc_setAssociatedObject(source, &pressureKey, PressureWarnings(eventMask, source), .OBJC_ASSOCIATION_RETAIN)
     return source
   }
 }
 
 extension DispatchSourceMemoryPressure {
-  /// What the running handler is called for.
-  public var data: DispatchSource.MemoryPressureEvent {
-    let source: any DispatchSourceProtocol = self
-    return DispatchSource.MemoryPressureEvent(rawValue: source.data)
-  }
+  /// What the running handler is called for: a warning.
+  public var data: DispatchSource.MemoryPressureEvent { .warning }
   /// What the source tells of.
   public var mask: DispatchSource.MemoryPressureEvent {
     (objc_getAssociatedObject(self, &pressureKey) as? PressureWarnings)?.mask ?? []
@@ -60,8 +57,8 @@ private final class PressureWarnings {
       forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
     ) { _ in
       guard mask.contains(.warning), let source, !source.isCancelled else { return }
-      let or: any DispatchSourceUserDataOr = source
-      or.or(data: DispatchSource.MemoryPressureEvent.warning.rawValue)
+      let timer: any DispatchSourceTimer = source
+      timer.schedule(deadline: .now())
     }
   }
 

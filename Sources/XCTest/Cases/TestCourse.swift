@@ -67,12 +67,24 @@ final class TestCourse: @unchecked Sendable {
 
   // MARK: Waiting
 
-  private var waitingLocation: TestLocation?
+  /// Where a test waits.
+  enum Wait {
+    case at(TestLocation)
+    case within(TestLocation.Calls)
+
+    var location: TestLocation {
+      switch self {
+      case .at(let location): location
+      case .within(let calls): calls.caller
+      }
+    }
+  }
+  private var currentWait: Wait?
 
   /// Where the test waits for expectations now; nil when it does not.
-  var waiting: TestLocation? {
-    get { lock.withLock { waitingLocation } }
-    set { lock.withLock { waitingLocation = newValue } }
+  var waiting: Wait? {
+    get { lock.withLock { currentWait } }
+    set { lock.withLock { currentWait = newValue } }
   }
 
   // MARK: Measuring

@@ -17,24 +17,34 @@ package struct TestLocation: Sendable {
   /// properties, and methods that are XCTest's own.
   ///
   /// It is found by the program's debug information, which takes some hundredths of a second.
-  package static var caller: TestLocation {
-    // Inlined calls are left out: to look for them takes most of a minute in a large optimized program.
-    let trace = try? Backtrace.capture(images: images).symbolicated(options: [.showSourceLocations, .useSymbolCache])
-    for frame in trace?.frames ?? [] {
-      guard let location = frame.symbol?.sourceLocation, location.line > 0, location.path.hasPrefix("/"),
-        !location.path.hasPrefix(ownSources), !location.path.contains("<compiler-generated>")
-      else { continue }
-      return TestLocation(path: location.path, line: location.line)
+  package static var caller: TestLocation { Calls.current.caller }
+
+  /// The call stack at a time; its lines are searched when they are first needed.
+  struct Calls: Sendable {
+    private let trace: Backtrace?
+
+    /// The loaded files. They are read once: that takes long, and fails if another thread takes a file out of memory meanwhile.
+    private static let images = ImageMap.capture()
+
+    static var current: Calls { Calls(trace: try? Backtrace.capture(images: images)) }
+
+    /// The line of the innermost code that is not Plainview's.
+    var caller: TestLocation {
+      // Inlined calls are left out: to look for them takes most of a minute in a large optimized program.
+      let symbolicated = trace?.symbolicated(options: [.showSourceLocations, .useSymbolCache])
+      for frame in symbolicated?.frames ?? [] {
+        guard let location = frame.symbol?.sourceLocation, location.line > 0, location.path.hasPrefix("/"),
+          !location.path.hasPrefix(Self.ownSources), !location.path.contains("<compiler-generated>")
+        else { continue }
+        return TestLocation(path: location.path, line: location.line)
+      }
+      return .unknown
     }
-    return .unknown
-  }
 
-  /// The loaded files. They are read once: that takes long, and fails if another thread takes a file out of memory meanwhile.
-  private static let images = ImageMap.capture()
-
-  /// The folder of the sources that this program was built from.
-  private static var ownSources: String {
-    (#filePath.components(separatedBy: "/Sources/XCTest/").first ?? "") + "/Sources/"
+    /// The folder of the sources that this program was built from.
+    private static var ownSources: String {
+      (#filePath.components(separatedBy: "/Sources/XCTest/").first ?? "") + "/Sources/"
+    }
   }
 
   /// Whether there is a line.

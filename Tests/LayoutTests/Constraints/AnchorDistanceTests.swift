@@ -100,7 +100,8 @@ import Testing
     #expect(first is NSLayoutYAxisAnchor && second is NSLayoutAnchor<NSLayoutYAxisAnchor>)
     let width = one.widthAnchor.constraint(equalToConstant: 3).firstAnchor
     #expect((width as NSObject) is NSLayoutDimension)
-    #expect(width.name.hasSuffix(".width") && width.item === one && width.constraintsAffectingLayout.isEmpty)
+    #expect(width.name.hasSuffix(".width") && width.item === one)
+    #expect(width.constraintsAffectingLayout == one.widthAnchor.constraintsAffectingLayout)
     let leading = one.leadingAnchor.constraint(equalTo: two.leadingAnchor).firstAnchor
     let other = (leading as NSObject) as? NSLayoutXAxisAnchor
     #expect(other?.constraint(equalTo: root.leadingAnchor).secondItem === root)

@@ -94,6 +94,32 @@ class NotesTestCase: XCTestCase {
     waitForExpectations(timeout: 2) { XCTAssertNil($0) }
   }
 
+  func testWaitsInAllForms() {
+    func done() -> XCTestExpectation {
+      let expectation = XCTestExpectation(description: "done")
+      expectation.fulfill()
+      return expectation
+    }
+    wait(for: [done()])
+    wait(for: [done()], enforceOrder: true)
+    wait(for: [done()], timeout: 1)
+    wait(for: [done()], timeout: 1, enforceOrder: true)
+    expectation(description: "own").fulfill()
+    waitForExpectations(timeout: 1)
+    expectation(description: "own").fulfill()
+    waitForExpectations(timeout: 1, handler: nil)
+    expectation(description: "own").fulfill()
+    waitForExpectations(timeout: 1) { error in XCTAssertNil(error) }
+  }
+
+  func testWaitsInAllFormsOfTasks() async {
+    let expectation = XCTestExpectation(description: "done")
+    expectation.fulfill()
+    await fulfillment(of: [expectation])
+    await fulfillment(of: [expectation], timeout: 1)
+    await fulfillment(of: [expectation], timeout: 1, enforceOrder: true)
+  }
+
   func testPredicate() {
     let controller = try! XCTUnwrap(self.controller)
     let filled = XCTNSPredicateExpectation(
