@@ -54,6 +54,14 @@ import Testing
     #expect(texts[1].hasPrefix("import UIKit; extension A.B {"))
   }
 
+  @Test func `A method with a namesake that has another result is told from it by its result`() {
+    let texts = rewritten(
+      "import UIKit\nclass A: NSObject { @objc func removeFirst() -> Bool { true }\n@objc func f() {} }\n",
+      "extension A { func removeFirst() -> Int { 1 }\nfunc f(x: Int) {} }\n")
+    #expect(texts[0].contains("r.method(\"removeFirst\") { (o: A) in o.removeFirst() as Bool }"))
+    #expect(texts[0].contains("r.method(\"f\") { (o: A) in o.f() }"))
+  }
+
   /// The method entries of a class with the given member.
   private func entries(_ member: String, of header: String = "class A: UIView") -> String {
     let text = rewritten(body: "\(header) {\n\(member)\n}\n")

@@ -27,9 +27,16 @@ struct ClassMetadata {
     return next
   }
 
+  /// The bytes of an instance, with its header.
+  var instanceSize: Int { Int(words.load(fromByteOffset: Self.instanceSizeOffset, as: UInt32.self)) }
+
   // Kind, superclass, flags and sizes of instances come first. The size counts from the start of the metadata, which
   // lies some words before the address by which a class is known.
+  private static let instanceSizeOffset = 24
   private static let sizeOffset = 32
   private static let startOffset = 36
   private static let descriptorOffset = 40
 }
+
+/// The bytes of an instance of a class, with its header; 0 for none.
+public func class_getInstanceSize(_ type: AnyClass?) -> Int { type.map { ClassMetadata($0).instanceSize } ?? 0 }

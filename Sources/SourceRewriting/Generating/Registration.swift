@@ -106,7 +106,7 @@ struct Registration {
     let name = className(of: type)
     var entries: [String] = []
     for method in type.methods where method.isExposed && method.segment == segment {
-      guard let entry = entry(of: method, in: name) else { continue }
+      guard let entry = entry(of: method, in: name, hasNamesakes: hasNamesakes(method, of: type)) else { continue }
       entries.append(entry)
       if method.isOfDelegate { entries.append("r.delegateMethod(\"\(method.fullName)\", \"\(method.selector)\")") }
     }
@@ -119,7 +119,16 @@ struct Registration {
     return segment == 0 ? entries + type.entries : entries
   }
 
-  private func entry(of method: DeclaredMethod, in name: String) -> String? {
+  /// Whether the class has another method of that name with the same labels, which differs in its types.
+  private func hasNamesakes(_ method: DeclaredMethod, of type: DeclaredType) -> Bool {
+    var count = 0
+    for body in model.bodies(of: type.name) {
+      for other in body.methods where other.base == method.base && other.labels == method.labels { count += 1 }
+    }
+    return count > 1
+  }
+
+  private func entry(of method: DeclaredMethod, in name: String, hasNamesakes: Bool) -> String? {
     let hasExtra = method.effect != .none
     guard !method.isGeneric, method.parameters.allSatisfy(\.canBeForwarded),
       method.parameters.count + (hasExtra ? 1 : 0) <= Self.mostArguments
@@ -133,7 +142,7 @@ struct Registration {
     let call = "\(receiver).\(method.base)(\(Self.arguments(of: method)))"
     let body: String
     switch method.effect {
-    case .none: body = call
+    case .none: body = hasNamesakes ? "\(call) as \(method.result ?? "Void")" : call
     case .throws: body = "try? \(call)"
     case .async:
       // Asynchronous methods may belong to no actor: their arguments leave the main actor.

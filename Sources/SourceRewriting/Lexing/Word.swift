@@ -39,7 +39,7 @@ enum Word: UInt16, CaseIterable {
   case NSFoundationVersionNumber, CFErrorGetDomain, CFErrorGetCode, CFErrorCopyUserInfo, CFOptionFlags
   case kCFBooleanTrue, kCFBooleanFalse, CFRunLoopGetCurrent, CFRunLoopGetMain, CFRunLoopRun, CFRunLoopStop
   case CFRunLoopMode, CFRunLoopPerformBlock, CFRunLoopWakeUp, CFRunLoopSource, kCFRunLoopDefaultMode, _CFIsMainThread
-  case pthread_mutexattr_setpolicy_np, pthread_mutexattr_settype
+  case pthread_mutexattr_setpolicy_np, pthread_mutexattr_settype, class_getInstanceSize
   case DispatchSourceMemoryPressure, makeMemoryPressureSource, OSStatus, noErr
   case XCUIApplication, XCUIElement
   // Names of keychains and of trust, which Foundation brings on Apple's systems.

@@ -55,6 +55,6 @@ extension SourceRewriter {
     "INT32_MIN", "INT64_M", "INT_M", "NSIntegerM", "NSUIntegerMax",
     "forLocaleIdentifier", "forCountryCode", "CFString", "CFDictionary", "CFMutable", "CFArray", "CFTypeRef",
     "kCFBoolean", "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr", "CFRunLoop", "_CFIsMainThread",
-    "pthread_mutexattr_set", "MemoryPressure",
+    "pthread_mutexattr_set", "MemoryPressure", "class_getInstanceSize",
   ]
 }

@@ -67,24 +67,12 @@ final class TestCourse: @unchecked Sendable {
 
   // MARK: Waiting
 
-  /// Where a test waits.
-  enum Wait {
-    case at(TestLocation)
-    case within(TestLocation.Calls)
+  private var waitingCalls: TestLocation.Calls?
 
-    var location: TestLocation {
-      switch self {
-      case .at(let location): location
-      case .within(let calls): calls.caller
-      }
-    }
-  }
-  private var currentWait: Wait?
-
-  /// Where the test waits for expectations now; nil when it does not.
-  var waiting: Wait? {
-    get { lock.withLock { currentWait } }
-    set { lock.withLock { currentWait = newValue } }
+  /// The calls that wait for expectations now; nil when none does.
+  var waiting: TestLocation.Calls? {
+    get { lock.withLock { waitingCalls } }
+    set { lock.withLock { waitingCalls = newValue } }
   }
 
   // MARK: Measuring

@@ -116,7 +116,7 @@ open class XCTestCase: XCTest::XCTestCase, NSObjectProtocol {
     // Expectations that were never waited for.
     guard !course.wasCutShort else { return }
     let hasLocation = filePath != TestLocation.unknown.path
-    let location = hasLocation ? nil : course.waiting?.location ?? .caller
+    let location = hasLocation ? nil : (course.waiting ?? .current).caller
     let failure = RecordedFailure(
       description: description, path: location?.path ?? filePath, line: location?.line ?? lineNumber,
       isAssertion: expected)

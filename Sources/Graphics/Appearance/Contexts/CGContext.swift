@@ -13,6 +13,8 @@ public final class CGContext {
   private var state: State
   private var saved: [State] = []
   private var current = CGMutablePath()
+  /// Whether the path was replaced by the outline of its line: what fills it draws the line.
+  private var isOutline = false
   package private(set) var steps: [DrawingStep] = []
   /// The drawable rectangle, in points.
   let area: CGRect
@@ -88,7 +90,13 @@ public final class CGContext {
   // MARK: Path
 
   /// Begins a new path and drops the current one.
-  public func beginPath() { current = CGMutablePath() }
+  public func beginPath() {
+    current = CGMutablePath()
+    isOutline = false
+  }
+  /// Replaces the path by the outline of its line: filling it draws the line in the fill color. Its points stay those of the
+  /// path, since lines have no width in text pictures.
+  public func replacePathWithStrokedPath() { isOutline = !current.isEmpty }
   /// Closes the current part of the path with a line to its beginning.
   public func closePath() { current.closeSubpath() }
   /// Begins a new part of the path at a point.
@@ -158,7 +166,8 @@ public final class CGContext {
 
   /// Fills the path and begins a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
-    add(.fill(CGPath(current.elements), rule, state.fill))
+    let path = CGPath(current.elements)
+    add(isOutline ? .stroke(path, state.fill) : .fill(path, rule, state.fill))
     beginPath()
   }
 

@@ -147,3 +147,16 @@ nonisolated(unsafe) public let kCGImagePropertyGPSDateStamp: CFString = "DateSta
 nonisolated(unsafe) public let kCGImagePropertyGPSImgDirection: CFString = "ImgDirection"
 /// The key for the speed of the camera.
 nonisolated(unsafe) public let kCGImagePropertyGPSSpeed: CFString = "Speed"
+
+// MARK: JFIF
+
+/// Whether an image was saved to be shown coarse first; no image has it here.
+nonisolated(unsafe) public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
+/// The version of JFIF; no image has it here.
+nonisolated(unsafe) public let kCGImagePropertyJFIFVersion: CFString = "JFIFVersion"
+/// The dots of an inch or a centimeter across; no image has it here.
+nonisolated(unsafe) public let kCGImagePropertyJFIFXDensity: CFString = "XDensity"
+/// The dots of an inch or a centimeter down; no image has it here.
+nonisolated(unsafe) public let kCGImagePropertyJFIFYDensity: CFString = "YDensity"
+/// The unit of the densities; no image has it here.
+nonisolated(unsafe) public let kCGImagePropertyJFIFDensityUnit: CFString = "DensityUnit"
