@@ -52,7 +52,7 @@ private final class PressureWarnings {
 
   init(_ mask: DispatchSource.MemoryPressureEvent, _ source: DispatchSource) {
     self.mask = mask
-    nonisolated(unsafe) weak let source = source
+    weak let source = source
     observer = NotificationCenter.default.addObserver(
       forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
     ) { _ in

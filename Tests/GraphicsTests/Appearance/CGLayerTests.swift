@@ -23,7 +23,9 @@ import Testing
     #expect(context.ctm == .identity)
   }
 
-  @Test(arguments: [CGSize(width: 0, height: 4), CGSize(width: 4, height: -1), CGSize(width: 4, height: .infinity)])
+  @Test(arguments: [
+    CGSize(width: 0, height: 4), CGSize(width: 4, height: -1), CGSize(width: 4, height: CGFloat.infinity),
+  ])
   func `A layer needs a size`(_ size: CGSize) { #expect(CGLayer(context, size: size, auxiliaryInfo: nil) == nil) }
 
   @Test func `The outline of a line is filled as the line, and only once`() {
