@@ -16,7 +16,8 @@ public enum CFRunLoopRunResult: Int32, Sendable {
 /// Runs the loop of the current thread until `CFRunLoopStop`, or until it has nothing to wait for.
 public func CFRunLoopRun() {
   let loop = RunLoop.current
-  StoppedLoops.shared.begin(loop)
+  let outer = StoppedLoops.shared.begin(loop)
+  defer { StoppedLoops.shared.end(loop, outer) }
   while !StoppedLoops.shared.wasStopped(loop) {
     let isWaiting = loop.run(mode: .default, before: .distantFuture)
     if !isWaiting && !CFRunLoopSource.isWaitedFor(on: loop) { return }
@@ -29,7 +30,8 @@ public func CFRunLoopRunInMode(
   _ mode: CFRunLoopMode!, _ seconds: Double, _ returnAfterSourceHandled: Bool
 ) -> CFRunLoopRunResult {
   let loop = RunLoop.current
-  StoppedLoops.shared.begin(loop)
+  let outer = StoppedLoops.shared.begin(loop)
+  defer { StoppedLoops.shared.end(loop, outer) }
   let end = Date(timeIntervalSinceNow: seconds)
   repeat {
     let isWaiting = loop.run(mode: .default, before: end)
@@ -41,46 +43,54 @@ public func CFRunLoopRunInMode(
   return .timedOut
 }
 
-/// Ends the innermost run of a loop.
+/// Ends the innermost run of a loop. Of another thread's loop that is one that `CFRunLoopRun` or `CFRunLoopRunInMode` began.
 public func CFRunLoopStop(_ loop: CFRunLoop!) {
   guard let loop else { return }
-  if let address = StoppedLoops.shared.stop(loop) { replacedStopLoop(address) }
+  StoppedLoops.shared.stop(loop)
+  if let address = StoppedLoops.shared.address(of: loop) { replacedStopLoop(address) }
   loop.perform {}
 }
 
-/// Has a loop call a block in one of its next turns; the mode makes no difference.
+/// Wakes up a waiting run loop. Of another thread's loop that is one that `CFRunLoopRun` or `CFRunLoopRunInMode` runs.
+public func CFRunLoopWakeUp(_ loop: CFRunLoop!) {
+  guard let loop else { return }
+  loop.perform {}
+  if let address = StoppedLoops.shared.address(of: loop) { SystemFunctions.shared?.wakeLoop(address) }
+}
+
+/// Has a loop call a block in one of its next turns, without waking it up; the mode makes no difference.
 public func CFRunLoopPerformBlock(_ loop: CFRunLoop!, _ mode: CFTypeRef!, _ block: @escaping () -> Void) {
   nonisolated(unsafe) let block = block
   loop?.perform { block() }
 }
 
-/// The loops that were told to end their runs.
+/// The innermost runs of loops, and whether they were told to end.
 private final class StoppedLoops: Sendable {
-  private struct Loop: @unchecked Sendable {
+  struct Run: @unchecked Sendable {
     /// CoreFoundation's loop.
     let address: Address
     var isStopped = false
   }
 
   static let shared = StoppedLoops()
-  private let loops = Mutex<[ObjectIdentifier: Loop]>([:])
+  private let loops = Mutex<[ObjectIdentifier: Run]>([:])
 
-  /// Notes that the current thread runs its loop.
-  func begin(_ loop: RunLoop) {
-    let address = replacedCurrentLoop()
-    loops.withLock { $0[ObjectIdentifier(loop)] = Loop(address: address) }
+  /// Notes that the current thread runs its loop; returns the run around this one.
+  func begin(_ loop: RunLoop) -> Run? {
+    let run = Run(address: replacedCurrentLoop())
+    return loops.withLock { $0.updateValue(run, forKey: ObjectIdentifier(loop)) }
   }
+
+  /// Notes that the innermost run has ended; the one around it goes on.
+  func end(_ loop: RunLoop, _ outer: Run?) { loops.withLock { $0[ObjectIdentifier(loop)] = outer } }
 
   /// CoreFoundation's loop, where it is known.
-  func stop(_ loop: RunLoop) -> Address? {
-    if let address = loops.withLock({ loops in
-      loops[ObjectIdentifier(loop)]?.isStopped = true
-      return loops[ObjectIdentifier(loop)].map { UInt(bitPattern: $0.address) }
-    }) {
-      return Address(bitPattern: address)
-    }
-    return loop === RunLoop.main ? SystemFunctions.shared?.mainLoop() : nil
+  func address(of loop: RunLoop) -> Address? {
+    let bits = loops.withLock { loops in loops[ObjectIdentifier(loop)].map { UInt(bitPattern: $0.address) } }
+    return bits.flatMap(Address.init(bitPattern:)) ?? (loop === RunLoop.main ? SystemFunctions.shared?.mainLoop() : nil)
   }
+
+  func stop(_ loop: RunLoop) { loops.withLock { $0[ObjectIdentifier(loop)]?.isStopped = true } }
 
   func wasStopped(_ loop: RunLoop) -> Bool { loops.withLock { $0[ObjectIdentifier(loop)]?.isStopped ?? false } }
 }
@@ -184,7 +194,10 @@ public final class CFRunLoopSource: @unchecked Sendable {
       isSignaled = isNotInvalidated
       return loops
     }
-    for loop in waiting { loop.perform { self.performIfSignaled() } }
+    for loop in waiting {
+      loop.perform { self.performIfSignaled() }
+      CFRunLoopWakeUp(loop)
+    }
   }
 
   private func performIfSignaled() {

@@ -9,9 +9,6 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 /// The run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 
-/// Wakes up a waiting run loop.
-public func CFRunLoopWakeUp(_ loop: CFRunLoop!) { loop?.perform {} }
-
 /// What a run loop waits for, under CoreFoundation's name.
 public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
   /// The name of the mode.

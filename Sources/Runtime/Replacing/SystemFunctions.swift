@@ -69,6 +69,7 @@ struct SystemFunctions: @unchecked Sendable {
   let performBlock: @convention(c) (Address, Address, @escaping Block) -> Void
   let runInMode: @convention(c) (Address, Double, UInt8) -> Int32
   let stopLoop: @convention(c) (Address) -> Void
+  let wakeLoop: @convention(c) (Address) -> Void
   let currentLoop: @convention(c) () -> Address
   let isLoopFinished: @convention(c) (Address, Address) -> UInt8
   let mainLoop: @convention(c) () -> Address
@@ -95,6 +96,7 @@ struct SystemFunctions: @unchecked Sendable {
     "_dispatch_source_type_data_add", "swift_task_getCurrent", "swift_task_getJobTaskId", "CFRunLoopAddTimer",
     "CFRunLoopTimerCreate", "CFRunLoopTimerInvalidate", "CFRunLoopTimerGetInterval",
     "CFRunLoopTimerSetNextFireDate", "CFRunLoopPerformBlock", "CFRunLoopRunInMode", "CFRunLoopStop",
+    "CFRunLoopWakeUp",
     "CFRunLoopGetCurrent", "_CFRunLoopFinished", "CFRunLoopGetMain", "CFAbsoluteTimeGetCurrent", "CFRetain",
     "CFRelease",
   ]
@@ -165,6 +167,7 @@ struct SystemFunctions: @unchecked Sendable {
     performBlock = find("CFRunLoopPerformBlock")
     runInMode = find("CFRunLoopRunInMode")
     stopLoop = find("CFRunLoopStop")
+    wakeLoop = find("CFRunLoopWakeUp")
     currentLoop = find("CFRunLoopGetCurrent")
     isLoopFinished = find("_CFRunLoopFinished")
     mainLoop = find("CFRunLoopGetMain")

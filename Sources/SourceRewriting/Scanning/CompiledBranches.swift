@@ -54,19 +54,17 @@ struct CompiledBranches {
     }
 
     mutating func alternatives() -> Bool? {
-      var value = conjunction()
-      while take("||") {
-        let other = conjunction()
-        value = value == true || other == true ? true : value == false && other == false ? false : nil
-      }
-      return value
+      chain("||", decidedBy: true) { $0.chain("&&", decidedBy: false) { $0.term() } }
     }
 
-    private mutating func conjunction() -> Bool? {
-      var value = term()
-      while take("&&") {
-        let other = term()
-        value = value == false || other == false ? false : value == true && other == true ? true : nil
+    /// Operands between signs: one with the deciding value decides, else one that is not known.
+    private mutating func chain(
+      _ sign: StaticString, decidedBy deciding: Bool, _ operand: (inout Parser) -> Bool?
+    ) -> Bool? {
+      var value = operand(&self)
+      while take(sign) {
+        let other = operand(&self)
+        value = value == deciding || other == deciding ? deciding : value == nil || other == nil ? nil : !deciding
       }
       return value
     }

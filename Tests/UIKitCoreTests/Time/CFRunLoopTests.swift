@@ -56,8 +56,8 @@ import UIKit
         nonisolated(unsafe) let (run, signaled) = (loop, source)
         Thread.detachNewThread {
           CFRunLoopSourceSignal(signaled)
-          CFRunLoopWakeUp(run)
           CFRunLoopPerformBlock(run, CFRunLoopMode.defaultMode.rawValue) { CFRunLoopStop(run) }
+          CFRunLoopWakeUp(run)
         }
         CFRunLoopRun()
         let contained = CFRunLoopContainsSource(loop, source, .defaultMode)
