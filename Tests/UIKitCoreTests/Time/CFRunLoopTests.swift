@@ -30,7 +30,7 @@ import UIKit
     nonisolated(unsafe) let counter = Counter()
     try stage.app.run {
       let start = CACurrentMediaTime()
-      Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in
+      _ = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in
         counter.turns += 1
         CFRunLoopStop(CFRunLoopGetCurrent())
       }
@@ -53,9 +53,9 @@ import UIKit
         context.perform = { Unmanaged<Counter>.fromOpaque($0!).takeUnretainedValue().turns += 1 }
         guard let loop = CFRunLoopGetCurrent(), let source = CFRunLoopSourceCreate(nil, 0, &context) else { return }
         CFRunLoopAddSource(loop, source, .defaultMode)
-        nonisolated(unsafe) let (run, signaled) = (loop, source)
+        nonisolated(unsafe) let run = loop
         Thread.detachNewThread {
-          CFRunLoopSourceSignal(signaled)
+          CFRunLoopSourceSignal(source)
           CFRunLoopPerformBlock(run, CFRunLoopMode.defaultMode.rawValue) { CFRunLoopStop(run) }
           CFRunLoopWakeUp(run)
         }
