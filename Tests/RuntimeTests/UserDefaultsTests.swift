@@ -12,6 +12,17 @@ import Testing
     return process
   }
 
+  @Test func `The device's languages and locale are read by their keys, until an app sets others`() {
+    process().enter {
+      let defaults = UserDefaults.standard
+      #expect(defaults.stringArray(forKey: "AppleLanguages") == ["en"])
+      #expect(defaults.string(forKey: "AppleLocale") == Locale.current.identifier)
+      #expect((defaults.object(forKey: "AppleLanguages") as? NSArray)?.firstObject as? String == "en")
+      defaults.set(["pt"], forKey: "AppleLanguages")
+      #expect(defaults.stringArray(forKey: "AppleLanguages") == ["pt"])
+    }
+  }
+
   @Test func `Values are read back as they were set, and numbers as each other`() {
     process().enter {
       let defaults = UserDefaults.standard

@@ -97,6 +97,16 @@ import Testing
     ("import Foundation\nlet a = INT64_MAX\n", "import Foundation; import UIKit\nlet a = INT64_MAX\n"),
     ("import UIKit\nlet a = CIContext()\n", "import UIKit; import CoreImage\nlet a = CIContext()\n"),
     (
+      "import UIKit\nlet a: CGImagePropertyOrientation\n",
+      "import UIKit; import CoreImage\nlet a: CGImagePropertyOrientation\n"
+    ),
+    ("import Foundation\nlet a: SecTrust\n", "import Foundation; import Security\nlet a: SecTrust\n"),
+    ("import CoreData\nlet a: CLPlacemark?\n", "import CoreData; import CoreLocation\nlet a: CLPlacemark?\n"),
+    ("import Foundation\nlet a: CLPlacemark?\n", "import Foundation\nlet a: CLPlacemark?\n"),
+    (
+      "import Foundation\nlet a = kCFBundleNameKey\n", "import Foundation; import UIKit\nlet a = kCFBundleNameKey\n"
+    ),
+    (
       "import UIKit\nclass A: UNUserNotificationCenterDelegate {}\n",
       "import UIKit; import UserNotifications\nclass A: UNUserNotificationCenterDelegate {}\n"
     ),
@@ -134,7 +144,7 @@ import Testing
       rewritten(
         source,
         context: RewriteContext(modules: [
-          "Security", "CoreImage", "UserNotifications", "Combine", "CoreData", "ImageIO",
+          "Security", "CoreImage", "UserNotifications", "Combine", "CoreData", "ImageIO", "CoreLocation",
         ]))
         == [expected])
   }

@@ -58,6 +58,15 @@ import Testing
     #expect(rewritten(body: other) == other)
   }
 
+  @Test func `An object of an entity is of the class that the entity names`() {
+    #expect(
+      rewritten(body: "let a = NSManagedObject(entity: b, insertInto: c)\n")
+        == "let a = NSManagedObject.__ofItsClass(entity: b, insertInto: c)\n")
+    for other in ["let a = NSManagedObject(context: b)\n", "let a = Car(entity: b, insertInto: c)\n"] {
+      #expect(rewritten(body: other) == other)
+    }
+  }
+
   @Test func `The process says what it is`() {
     #expect(rewritten(body: "let a = ProcessInfo().processName\n") == "let a = ProcessInfo.processInfo.processName\n")
   }

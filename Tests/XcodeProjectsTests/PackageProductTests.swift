@@ -42,8 +42,8 @@ import Testing
     try sample.add(.init(name: "App"), sources: ["A.swift": "import Feed\n@main struct A {}"])
     #expect(
       try sample.plan().leftOut.map(\.description) == [
-        "App: import Feed in A.swift: there is no such module here; CocoaPods may have it: as a Swift package it could "
-          + "come along; costs App"
+        "App: import Feed in A.swift: there is no such module here; CocoaPods may have it: after `pod install` the Swift "
+          + "sources of pods come along; costs App"
       ])
   }
 

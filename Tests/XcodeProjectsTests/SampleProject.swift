@@ -50,6 +50,11 @@ final class SampleProject {
     targets.append(target)
   }
 
+  /// Writes the description as another project below this one's folder, as CocoaPods does.
+  func write(to path: String, of other: SampleProject) throws {
+    try other.write(path, Self.text(of: root()))
+  }
+
   /// The project of the description.
   func project() throws -> XcodeProject {
     try write("Sample.xcodeproj/project.pbxproj", Self.text(of: root()))

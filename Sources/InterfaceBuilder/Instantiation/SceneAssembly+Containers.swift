@@ -16,7 +16,26 @@ extension SceneAssembly {
     case let pages as UIPageViewController:
       pages.transitionStyle = element.node["transitionStyle"] == "scroll" ? .scroll : .pageCurl
       pages.navigationOrientation = element.node["navigationOrientation"] == "vertical" ? .vertical : .horizontal
-    case let split as UISplitViewController: split.viewControllers = children
+    case let split as UISplitViewController:
+      setColumns(of: split, element)
+      split.viewControllers = children
+    default: break
+    }
+  }
+
+  /// Documents name a display mode without its columns.
+  private func setColumns(of split: UISplitViewController, _ element: ControllerElement) {
+    if element.bool("allowDoubleColumnStyle") == true, split.style == .unspecified { split.style = .doubleColumn }
+    switch element.node["preferredDisplayMode"] {
+    case "beside": split.preferredDisplayMode = .oneBesideSecondary
+    case "over": split.preferredDisplayMode = .oneOverSecondary
+    case "secondaryOnly": split.preferredDisplayMode = .secondaryOnly
+    default: break
+    }
+    switch element.node["behavior"] {
+    case "tile": split.preferredSplitBehavior = .tile
+    case "overlay": split.preferredSplitBehavior = .overlay
+    case "displace": split.preferredSplitBehavior = .displace
     default: break
     }
   }

@@ -99,7 +99,8 @@ import PlainviewRuntime
   /// The item on the right side; nil if the constraint is only a constant or the item is gone.
   open var secondItem: AnyObject? { secondNode?.item }
 
-  /// The attribute on the left as an anchor, which is of its axis' class.
+  /// The attribute on the left as an anchor, which is of its axis' class; but optimized code decides a cast to that class by the
+  /// declared one, and fails.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     AnchorEnd(node: firstNode ?? LayoutNode(isGuide: false, translatesMask: false), attribute: firstAttribute).anchor
   }

@@ -14,7 +14,7 @@ public func pthread_mutexattr_setpolicy_np(_ attributes: UnsafeMutablePointer<pt
 { policy == PTHREAD_MUTEX_POLICY_FIRSTFIT_NP ? 0 : EINVAL }
 
 /// Sets the kind of a lock. The kinds are constants of another type on Linux than on Apple's systems.
-@discardableResult
+@discardableResult @_disfavoredOverload
 public func pthread_mutexattr_settype(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ kind: Int) -> Int32 {
   Glibc.pthread_mutexattr_settype(attributes, Int32(kind))
 }

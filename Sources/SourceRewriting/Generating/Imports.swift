@@ -19,6 +19,7 @@ struct Imports {
       addModulesBehindUIKit(to: file, hasUIKit: hasUIKit)
       addPublishers(to: file)
       addCoreData(to: file, hasUIKit: hasUIKit)
+      addLocations(to: file)
       if hasUIKit || ofHeaders.contains(where: Self.bringsUIKit) { continue }
       addModulesBesideFoundation(to: file)
       if file.needsLibrary || file.imports("XCTest") {
@@ -74,6 +75,17 @@ struct Imports {
     else { return }
     add("CoreData", to: file)
   }
+
+  /// Core Data brings places on Apple's systems.
+  private func addLocations(to file: ScannedFile) {
+    guard file.imports("CoreData"), model.context.modules.contains("CoreLocation"),
+      !file.imports("CoreLocation"), !file.imports("MapKit"),
+      Self.namesOfLocations.contains(where: { file.bytes.firstRange(of: $0) != nil })
+    else { return }
+    add("CoreLocation", to: file)
+  }
+
+  private static let namesOfLocations = ["CLLocation", "CLPlacemark"].map { Array($0.utf8) }
 
   private static let namesOfCoreData = [
     "NSManagedObject", "NSPersistent", "NSFetch", "NSEntityDescription",

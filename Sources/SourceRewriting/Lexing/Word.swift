@@ -20,7 +20,7 @@ enum Word: UInt16, CaseIterable {
   case Darwin, CoreGraphics, QuartzCore, CoreFoundation, Foundation
   // Names of calls that are rewritten.
   case observe, publisher, NSClassFromString, isKind, responds, NSAttributedString, ProcessInfo, NSMutableURLRequest
-  case Timer, value, description
+  case Timer, NSManagedObject, value, description
   // Names that need UIKit where only Foundation is imported, or that indicate interface tests.
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
   case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool
@@ -40,6 +40,8 @@ enum Word: UInt16, CaseIterable {
   case kCFBooleanTrue, kCFBooleanFalse, CFRunLoopGetCurrent, CFRunLoopGetMain, CFRunLoopRun, CFRunLoopStop
   case CFRunLoopMode, CFRunLoopPerformBlock, CFRunLoopWakeUp, CFRunLoopSource, kCFRunLoopDefaultMode, _CFIsMainThread
   case pthread_mutexattr_setpolicy_np, pthread_mutexattr_settype, class_getInstanceSize
+  case kCFBundleVersionKey, kCFBundleIdentifierKey, kCFBundleExecutableKey, kCFBundleNameKey, getBoundStreams
+  case NSURLSessionDownloadTaskResumeData, checkPromisedItemIsReachable
   case DispatchSourceMemoryPressure, makeMemoryPressureSource, OSStatus, noErr
   case XCUIApplication, XCUIElement
   // Names of keychains and of trust, which Foundation brings on Apple's systems.
@@ -52,7 +54,7 @@ enum Word: UInt16, CaseIterable {
   case kSecAttrAccessibleWhenUnlockedThisDeviceOnly, kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
   case kSecAttrAccessibleAlwaysThisDeviceOnly, kSecValueData, kSecReturnData, kSecMatchLimit
   case errSecSuccess, errSecItemNotFound, errSecDuplicateItem, errSecParam, errSecUserCanceled, errSecAuthFailed
-  case errSecInteractionNotAllowed
+  case SecTrust, SecCertificate, SecPolicy, SecKey, SecTrustResultType, errSecInteractionNotAllowed
   // Names of the system's lowest library, which Foundation brings on Apple's systems.
   case os_unfair_lock, os_unfair_lock_s, os_unfair_lock_t, os_unfair_lock_lock, os_unfair_lock_unlock
   case OSAtomicIncrement32, OSAtomicIncrement32Barrier, OSAtomicDecrement32, OSAtomicDecrement32Barrier
@@ -61,7 +63,7 @@ enum Word: UInt16, CaseIterable {
   case CGImageDestinationCreateWithData, CGImageDestinationAddImage, CGImageDestinationFinalize
   case CGImageSourceCreateWithData, CGImageSourceCreateImageAtIndex, CGImageSourceCreateThumbnailAtIndex
   // Names of filters, which UIKit brings on Apple's systems.
-  case CIImage, CIFilter, CIContext, CIColor, CIVector, CIDetector, CIFeature
+  case CIImage, CIFilter, CIContext, CIColor, CIVector, CIDetector, CIFeature, CGImagePropertyOrientation
   // Names of notifications to the user, which UIKit brings on Apple's systems.
   case UNUserNotificationCenter, UNUserNotificationCenterDelegate, UNNotification, UNNotificationRequest
   case UNNotificationResponse, UNNotificationContent, UNMutableNotificationContent, UNNotificationPresentationOptions

@@ -41,6 +41,7 @@ extension SourceScanner {
     case .isKind, .responds: noteObjectCall()
     case .NSAttributedString, .ProcessInfo, .NSMutableURLRequest: rewriteEmptyInitializer(word)
     case .Timer: renameInterval()
+    case .NSManagedObject: nameClassOfEntity()
     case .value: castObject()
     case .NSClassFromString:
       if source.isSign(index - 1, UInt8(ascii: ".")) { return }
@@ -74,6 +75,15 @@ extension SourceScanner {
     guard !hasTarget else { return }
     file.replace(index + 2, index + 2, by: "__interval")
     file.needsLibrary = true
+  }
+
+  /// `NSManagedObject(entity: …, insertInto: …)`: the object is of the class that the entity names, which no initializer of
+  /// Swift can do.
+  private func nameClassOfEntity() {
+    guard source.isName(index + 2), source.name(tokens[index + 2]) == "entity",
+      source.isSign(index + 3, UInt8(ascii: ":"))
+    else { return }
+    file.edits.insert(".__ofItsClass", at: Int(tokens[index].end))
   }
 
   /// `(x as AnyObject).value(forKey: …)`: the method is one of the root class here, not of any object.

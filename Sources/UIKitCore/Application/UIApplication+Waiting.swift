@@ -37,10 +37,10 @@ extension UIApplicationDelegate {
   dynamic public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool { leftOut(by: self, false, with: [application, shortcutItem]) }
-  /// By default "no data".
-  dynamic public func application(
+  /// By default "no data". It stays with its caller's actor, since apps in Swift 5 mode were warned of the dictionary otherwise.
+  nonisolated(nonsending) dynamic public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-  ) async -> UIBackgroundFetchResult { leftOut(by: self, .noData, with: [application, userInfo]) }
+  ) async -> UIBackgroundFetchResult { leftOut(by: self, anywhere: .noData, with: [application, userInfo]) }
 }
 
 extension UIWindowSceneDelegate {

@@ -54,15 +54,24 @@ extension UIScrollView {
     case .never: return .zero
     case .always: return insets
     case .automatic, .scrollableAxes:
-      if !alwaysBounceVertical, contentSize.height <= bounds.height - contentInset.top - contentInset.bottom,
-        contentInsetAdjustmentBehavior == .scrollableAxes
-      {
+      let isShownBetweenBars = contentInsetAdjustmentBehavior == .automatic && isContentOfBars
+      if !isShownBetweenBars, !alwaysBounceVertical, contentSize.height <= bounds.height {
         (insets.top, insets.bottom) = (0, 0)
       }
-      if !alwaysBounceHorizontal, contentSize.width <= bounds.width - contentInset.left - contentInset.right {
-        (insets.left, insets.right) = (0, 0)
-      }
+      if !alwaysBounceHorizontal, contentSize.width <= bounds.width { (insets.left, insets.right) = (0, 0) }
       return insets
     }
+  }
+
+  /// Whether the view is the first one of a controller that a navigation or tab bar controller shows: its content begins below
+  /// the bars however small it is, unless the controller says otherwise.
+  private var isContentOfBars: Bool {
+    var first: UIView = self
+    while first.viewController == nil {
+      guard let parent = first.superview, parent.subviews.first === first else { return false }
+      first = parent
+    }
+    guard let controller = first.viewController, controller.automaticallyAdjustsScrollViewInsets else { return false }
+    return controller.navigationController != nil || controller.tabBarController != nil
   }
 }

@@ -29,10 +29,12 @@ struct PackageProducts {
     let managers = [("Podfile", "CocoaPods"), ("Cartfile", "Carthage")].filter { file, _ in
       PathText.exists(project.root + "/" + file) || PathText.exists(folder + "/" + file)
     }
-    if !managers.isEmpty {
-      return "; \(managers.map(\.1).joined(separator: " and ")) may have it: as a Swift package it could come along"
-    }
-    return ""
+    if managers.isEmpty { return "" }
+    let names = managers.map(\.1).joined(separator: " and ")
+    let lacksPods = managers.contains { $0.1 == "CocoaPods" } && !project.hasPods
+    return lacksPods
+      ? "; \(names) may have it: after `pod install` the Swift sources of pods come along"
+      : "; \(names) may have it: as a Swift package it could come along"
   }
 
   /// The package of a product; nil if none has it, or if it is a folder without a manifest.

@@ -46,7 +46,7 @@ struct TargetInspection {
       leaveOut(target.name, .noEntry, isFatal: true)
     }
     takeResources(project)
-    takeScripts()
+    takeScripts(project)
     checkHeaders(project, modules: modules)
   }
 
@@ -148,8 +148,12 @@ struct TargetInspection {
     }
   }
 
-  private mutating func takeScripts() {
-    for phase in target.phases where phase.kind == .script { leaveOut(phase.name, .script) }
+  private mutating func takeScripts(_ project: XcodeProject) {
+    for phase in target.phases where phase.kind == .script {
+      // CocoaPods embeds what comes along here with the program.
+      if project.hasPods, phase.name.hasPrefix("[CP] ") { continue }
+      leaveOut(phase.name, .script)
+    }
     for file in target.files(.copyFiles) where file.path != nil && FileRole(file.name) != .ignored {
       leaveOut(file.name, .copy)
     }

@@ -1,7 +1,14 @@
 /// The projects that a workspace names.
 enum WorkspaceProjects {
-  /// The paths of the projects that are there, without those that a package manager makes of pods.
+  /// The name of the project that CocoaPods makes of an app's pods.
+  static let podsName = "Pods.xcodeproj"
+
+  /// The paths of the projects that are there, without those that CocoaPods makes.
   static func paths(in workspace: String) -> [String] {
+    allPaths(in: workspace).filter { PathText.name($0) != podsName }
+  }
+
+  private static func allPaths(in workspace: String) -> [String] {
     let folder = PathText.folder(workspace)
     guard let bytes = try? PathText.bytes(of: workspace + "/contents.xcworkspacedata"), bytes.count < sizeLimit else {
       return []
@@ -21,8 +28,7 @@ enum WorkspaceProjects {
         folders.append(path)
         continue
       }
-      guard PathText.suffix(path) == "xcodeproj", PathText.name(path) != "Pods.xcodeproj", !found.contains(path),
-        PathText.exists(path + "/project.pbxproj")
+      guard PathText.suffix(path) == "xcodeproj", !found.contains(path), PathText.exists(path + "/project.pbxproj")
       else { continue }
       found.append(path)
     }
@@ -38,13 +44,19 @@ enum WorkspaceProjects {
     return unescaped(String(tag[tag.index(after: open)..<end]))
   }
 
-  /// The projects of the workspaces that name a project, which lie beside it or in a folder above.
+  /// The projects of the workspaces that name a project, which lie beside it or in a folder above, and the pods beside it: not
+  /// every app keeps the workspace that CocoaPods makes.
   static func siblings(of project: String) -> [String] {
+    let pods = PathText.folder(project) + "/Pods/" + podsName
+    return inWorkspace(with: project) + (PathText.exists(pods + "/project.pbxproj") ? [pods] : [])
+  }
+
+  private static func inWorkspace(with project: String) -> [String] {
     var folder = PathText.folder(project)
     for _ in 0..<levelLimit {
       let workspaces = FolderListing.names(in: folder).filter { PathText.suffix($0) == "xcworkspace" }
       for workspace in workspaces.sorted() {
-        let projects = paths(in: folder + "/" + workspace)
+        let projects = allPaths(in: folder + "/" + workspace)
         if projects.contains(project) { return projects.filter { $0 != project } }
       }
       let above = PathText.folder(folder)

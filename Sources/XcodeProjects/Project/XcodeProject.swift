@@ -18,6 +18,8 @@ package struct XcodeProject: Sendable {
   package var configurationNames: [String] { configurations.map(\.name) }
   /// The other projects that may build what this one links: those inside it, and those of a workspace that names it.
   package let relatedProjects: [XcodeProject]
+  /// Whether the pods that CocoaPods installed are among them.
+  var hasPods: Bool { relatedProjects.contains { PathText.name($0.path) == WorkspaceProjects.podsName } }
   /// Sentences about what is damaged in the project or could not be read.
   package let problems: [String]
 

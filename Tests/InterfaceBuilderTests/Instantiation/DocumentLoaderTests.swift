@@ -116,6 +116,29 @@ import Testing
     }
   }
 
+  @Test func `A split view controller of two columns has navigation controllers around its children`() throws {
+    func split(_ attributes: String) -> String {
+      Self.scene(
+        "split",
+        "<splitViewController \(attributes) id=\"split\" sceneMemberID=\"viewController\"><connections>"
+          + "<segue destination=\"one\" kind=\"relationship\" relationship=\"masterViewController\" id=\"s-1\"/>"
+          + "<segue destination=\"two\" kind=\"relationship\" relationship=\"detailViewController\" id=\"s-2\"/>"
+          + "</connections></splitViewController>")
+    }
+    let columns = "allowDoubleColumnStyle=\"YES\" preferredDisplayMode=\"beside\" behavior=\"tile\""
+    try Sample.run {
+      for (attributes, style) in [("", UISplitViewController.Style.unspecified), (columns, .doubleColumn)] {
+        let loader = try Sample.loader(Self.storyboard([split(attributes), Self.plain("one"), Self.plain("two")]))
+        let controller = try #require(loader.controller(scene: "split") as? UISplitViewController)
+        #expect(controller.style == style)
+        let isWrapped = controller.viewControllers.map { $0 is UINavigationController }
+        #expect(isWrapped == [style == .doubleColumn, style == .doubleColumn])
+        #expect(controller.preferredDisplayMode == (style == .doubleColumn ? .oneBesideSecondary : .automatic))
+        #expect(controller.preferredSplitBehavior == (style == .doubleColumn ? .tile : .automatic))
+      }
+    }
+  }
+
   @Test func `All scenes are made one by one`() throws {
     try Sample.run {
       let loader = try Sample.loader(

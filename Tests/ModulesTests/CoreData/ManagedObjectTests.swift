@@ -21,6 +21,17 @@ import UIKit
     }
   }
 
+  @Test func `An object of an entity is of the class that the entity names`() throws {
+    try library.app.run {
+      let entity = try #require(NSEntityDescription.entity(forEntityName: "Book", in: context))
+      let book = try #require(NSManagedObject.__ofItsClass(entity: entity, insertInto: context) as? Book)
+      #expect(book.rating == 2.5 && book.isInserted && book.managedObjectContext === context)
+      let unnamed = NSEntityDescription()
+      unnamed.name = "Note"
+      #expect(type(of: NSManagedObject.__ofItsClass(entity: unnamed, insertInto: nil)) == NSManagedObject.self)
+    }
+  }
+
   @Test func `A class finds its entity in the models of other processes, as a queue whose process has ended`() throws {
     try library.app.run { #expect(Book.entity() === library.book("Emma").entity) }
     let other = XCUIApplication(rootViewController: UIViewController())

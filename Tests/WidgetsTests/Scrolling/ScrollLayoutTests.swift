@@ -139,6 +139,7 @@ import Testing
     window.isHidden = false
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     scrollView.frame = controller.view.bounds
+    scrollView.alwaysBounceVertical = true
     controller.view.addSubview(scrollView)
     NSLayoutConstraint.activate([
       content.topAnchor.constraint(equalTo: scrollView.safeAreaLayoutGuide.topAnchor),

@@ -264,6 +264,12 @@ extension UIImage.Properties {
     size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
     self.file = file
   }
+
+  /// A picture whose file is a drawing, as asset catalogs alone have it.
+  init?(vector file: Data, name: String, scale: CGFloat) {
+    guard let size = VectorFileSize.read(file), scale.isFinite, scale > 0 else { return nil }
+    self.init(name: name, size: CGSize(width: size.width / scale, height: size.height / scale))
+  }
 }
 
 /// Finds pictures by name: those that documents declare, then those of asset catalogs, then files in a bundle.
@@ -315,8 +321,8 @@ enum ImageLookup {
     }
     for (variant, _) in fitting.sorted(by: { $0.rank > $1.rank }) {
       guard let data = set.data(of: variant),
-        var found = UIImage.Properties(
-          file: data, name: name, scale: variant.scale ?? 1)
+        var found = UIImage.Properties(file: data, name: name, scale: variant.scale ?? 1)
+          ?? UIImage.Properties(vector: data, name: name, scale: variant.scale ?? 1)
       else { continue }
       switch set.properties?["template-rendering-intent"] as? String {
       case "template": found.renderingMode = .alwaysTemplate

@@ -43,6 +43,14 @@ enum ManagedClass {
   private struct Found: @unchecked Sendable { let type: AnyClass? }
 }
 
+extension NSManagedObject {
+  /// What `NSManagedObject(entity:insertInto:)` is on a device: an object of the class that the entity names. Sources for a
+  /// device are rewritten to call it; Plainview's own.
+  public static func __ofItsClass(
+    entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
+  ) -> NSManagedObject { ManagedClass.make(entity, insertInto: context) }
+}
+
 private class MadeObject: NSManagedObject {
   required override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     super.init(entity: entity, insertInto: context)

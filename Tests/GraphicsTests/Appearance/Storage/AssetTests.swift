@@ -60,6 +60,21 @@ import _Testing_UIKit
     #expect(try find { UIImage(named: "Logo") } == nil)
   }
 
+  @Test(arguments: [
+    ("<svg width=\"32\" height=\"24.5px\" viewBox=\"0 0 1 1\">", CGSize(width: 32, height: 24.5)),
+    ("<?xml version='1.0'?>\n<svg\n viewBox='0 0 48,96' fill = 'none'></svg>", CGSize(width: 48, height: 96)),
+    ("<svg width='100%' height=\"1in\" viewBox=\"0 0 10 20\">", CGSize(width: 10, height: 96)),
+    ("<svg height='72pt' width='1pc'/>", CGSize(width: 16, height: 96)),
+    ("<svg fill='none'>", nil), ("<svg width='0' height='5'>", nil), ("<svgs width='5' height='5'>", nil),
+    ("<svg width='nan' height='5'>", nil), ("<svg width='5' height=5>", nil), ("<svg", nil), ("", nil),
+  ])
+  func `A drawing of a catalog has the size of its SVG file`(text: String, size: CGSize?) throws {
+    try write("all.imageset/Contents.json", "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.svg\"}]}")
+    try write("all.imageset/a.svg", text)
+    #expect(try find { UIImage(named: "all")?.size } == size)
+    #expect(UIImage(data: Data(text.utf8)) == nil)
+  }
+
   @Test func `W72 A picture of a catalog goes by its name with a file's extension, too`() throws {
     try write("all.imageset/Contents.json", "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.png\"}]}")
     try write("all.imageset/a.png", png(10, 20))
