@@ -19,6 +19,23 @@ public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPoli
   SecPolicy("SSL", hostname.map { String(describing: $0) })
 }
 
+/// Returns the policy of whether certificates were withdrawn, by `kSecRevocation…`; kept, without effect.
+public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? {
+  SecPolicy("Revocation \(revocationFlags)")
+}
+/// Withdrawn certificates are asked for by OCSP.
+public var kSecRevocationOCSPMethod: CFOptionFlags { 1 }
+/// Withdrawn certificates are looked up in lists.
+public var kSecRevocationCRLMethod: CFOptionFlags { 2 }
+/// Lists go before OCSP.
+public var kSecRevocationPreferCRL: CFOptionFlags { 4 }
+/// A certificate of which nothing is known is not trusted.
+public var kSecRevocationRequirePositiveResponse: CFOptionFlags { 8 }
+/// Nothing is asked of the network.
+public var kSecRevocationNetworkAccessDisabled: CFOptionFlags { 16 }
+/// OCSP or lists, whichever there is.
+public var kSecRevocationUseAnyAvailableMethod: CFOptionFlags { 3 }
+
 /// Whether certificates are trusted.
 public enum SecTrustResultType: UInt32, Sendable {
   /// Nothing is known, or the user trusts them.

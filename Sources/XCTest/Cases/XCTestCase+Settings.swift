@@ -6,4 +6,7 @@ extension XCTestCase {
     get { course.timeAllowance }
     set { course.timeAllowance = newValue }
   }
+
+  /// The class of the test, as every object has it on a device.
+  public var classForCoder: AnyClass { type(of: self) }
 }
