@@ -85,6 +85,16 @@ import PlainviewUIKit
     #expect(ViewImageConfig.iPhone8Plus(.landscape).traits.horizontalSizeClass == .regular)
   }
 
+  @Test(.enabled(if: canRecord)) func `By the older label a snapshot is recorded where Bool says so`() {
+    for isRecorded in [true, true, false] {
+      let failure = verifySnapshot(
+        matching: "one", as: .lines, named: "a", record: isRecorded, snapshotDirectory: folder.path,
+        testName: "testBool()")
+      #expect((failure != nil) == isRecorded)
+    }
+    #expect(files == ["testBool.a.txt"])
+  }
+
   @Test func `A snapshot that comes late is waited for, and one that never comes is a failure`() {
     let never = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
     let failure = verifySnapshot(

@@ -45,6 +45,7 @@ import Testing
                 .product(name: "WeatherModel", package: "weathermodel"),
               ],
               path: "Sources/Weather_App",
+              packageAccess: false,
               swiftSettings: [
                 .swiftLanguageMode(.v5),
                 .defaultIsolation(MainActor.self),
@@ -63,6 +64,7 @@ import Testing
                 .target(name: "Weather_App"),
               ],
               path: "Sources/AppTests",
+              packageAccess: false,
               swiftSettings: [
                 .swiftLanguageMode(.v6),
                 .enableUpcomingFeature("InferIsolatedConformances"),

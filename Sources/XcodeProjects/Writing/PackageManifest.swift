@@ -34,7 +34,9 @@ struct PackageManifest {
     }
     let start = ["    .\(kind)(", "      name: \(literal(target.module)),"]
     let path = "      path: \(literal(PackageWriter.sourceFolder + "/" + target.module)),"
-    return start + list("dependencies", dependencies) + [path]
+    // The targets of a project are no package to the compiler, unless it says so.
+    let access = target.settings.text("SWIFT_PACKAGE_NAME").isEmpty ? ["      packageAccess: false,"] : []
+    return start + list("dependencies", dependencies) + [path] + access
       + list("swiftSettings", settings(of: target.compilation), isLast: true) + ["    ),"]
   }
 

@@ -74,6 +74,7 @@ import UIKit
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format).image { _ in }
+    #expect(image.cgImage?.copy()?.width == image.cgImage?.width)
     let part = try #require(image.cgImage?.cropping(to: CGRect(x: 5, y: 5, width: 100, height: 10)))
     #expect(part.width == 15 && part.height == 10)
     #expect(UIImage(cgImage: part, scale: 5, orientation: .up).size == CGSize(width: 3, height: 2))
