@@ -171,7 +171,8 @@ let package = Package(
     umbrella("UIKit", uikit),
     umbrella("PlainviewUIKit", uikit),
     umbrella("_Testing_UIKit", ["Runtime", "Snapshot", "UIAutomation"]),
-    layer("XCTest", ["Runtime", "TargetAction"]),
+    layer("CallLines"),
+    layer("XCTest", ["Runtime", "TargetAction", "CallLines"]),
     layer("SnapshotTesting", ["Runtime", "Graphics", "UIKitCore", "Snapshot", "XCTest"]),
     .target(
       name: "XCUIAutomation",

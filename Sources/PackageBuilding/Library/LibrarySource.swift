@@ -27,7 +27,9 @@ package struct LibrarySource: Sendable {
     "PlainviewUIKit",
   ]
   /// Those of the one that test programs load besides.
-  static let testingTargets = ["_Testing_UIKit", "PlainviewXCTest", "PlainviewSnapshotTesting", "XCUIAutomation"]
+  static let testingTargets = [
+    "PlainviewCallLines", "_Testing_UIKit", "PlainviewXCTest", "PlainviewSnapshotTesting", "XCUIAutomation",
+  ]
 
   /// The files that all are built from: the command line, or other parts of the manifest, do not belong to them.
   var files: [String] {

@@ -1,5 +1,4 @@
 import Foundation
-import Runtime
 
 /// A line of a test's source.
 package struct TestLocation: Sendable {
@@ -20,25 +19,14 @@ package struct TestLocation: Sendable {
   package static var caller: TestLocation { Calls.current.caller }
 
   /// The call stack at a time; its lines are searched when they are first needed.
-  struct Calls: Sendable {
-    private let trace: Backtrace?
+  struct Calls: @unchecked Sendable {
+    private let trace: AnyObject?
 
-    /// The loaded files. They are read once: that takes long, and fails if another thread takes a file out of memory meanwhile.
-    private static let images = ImageMap.capture()
-
-    static var current: Calls { Calls(trace: try? Backtrace.capture(images: images)) }
+    static var current: Calls { Calls(trace: captureCallTrace()) }
 
     /// The line of the innermost code that is not Plainview's.
     var caller: TestLocation {
-      // Inlined calls are left out: to look for them takes most of a minute in a large optimized program.
-      let symbolicated = trace?.symbolicated(options: [.showSourceLocations, .useSymbolCache])
-      for frame in symbolicated?.frames ?? [] {
-        guard let location = frame.symbol?.sourceLocation, location.line > 0, location.path.hasPrefix("/"),
-          !location.path.hasPrefix(Self.ownSources), !location.path.contains("<compiler-generated>")
-        else { continue }
-        return TestLocation(path: location.path, line: location.line)
-      }
-      return .unknown
+      trace.flatMap { findCaller(in: $0, outside: Self.ownSources) }.map(TestLocation.init) ?? .unknown
     }
 
     /// The folder of the sources that this program was built from.
@@ -57,3 +45,8 @@ package struct TestLocation: Sendable {
     self.line = line
   }
 }
+
+// The functions of the module CallLines, which says why it is not imported.
+@_silgen_name("plainview_call_trace") private func captureCallTrace() -> AnyObject?
+@_silgen_name("plainview_call_trace_caller")
+private func findCaller(in trace: AnyObject, outside folder: String) -> (path: String, line: Int)?
