@@ -41,7 +41,7 @@ enum Word: UInt16, CaseIterable {
   case CFRunLoopMode, CFRunLoopPerformBlock, CFRunLoopWakeUp, CFRunLoopSource, kCFRunLoopDefaultMode, _CFIsMainThread
   case pthread_mutexattr_setpolicy_np, pthread_mutexattr_settype, class_getInstanceSize
   case kCFBundleVersionKey, kCFBundleIdentifierKey, kCFBundleExecutableKey, kCFBundleNameKey, getBoundStreams
-  case NSURLSessionDownloadTaskResumeData, checkPromisedItemIsReachable
+  case NSURLSessionDownloadTaskResumeData, checkPromisedItemIsReachable, NSCalendar
   case DispatchSourceMemoryPressure, makeMemoryPressureSource, OSStatus, noErr
   case XCUIApplication, XCUIElement
   // Names of keychains and of trust, which Foundation brings on Apple's systems.
