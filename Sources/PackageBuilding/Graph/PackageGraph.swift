@@ -44,6 +44,9 @@ package struct PackageGraph {
   /// The names of the root package's programs, as `swift run` takes them, sorted.
   package private(set) var programs: [String] = []
 
+  /// The folders of the packages, the root's first.
+  private(set) var packages: [String] = []
+
   private let scratch: String
   private let state: String
 
@@ -51,7 +54,8 @@ package struct PackageGraph {
   package init(root: String, scratch: String, state: String) throws {
     self.scratch = scratch
     self.state = state
-    for package in [root] + dependencies {
+    packages = [root] + dependencies
+    for package in packages {
       let manifest = try manifest(of: package)
       if package == root { programs = Self.programs(of: manifest) }
       for product in manifest.products ?? [] { products[product.name, default: []] += product.targets }

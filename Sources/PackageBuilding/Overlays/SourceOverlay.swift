@@ -251,30 +251,7 @@ package struct SourceOverlay: Sendable {
   }
 
   private func writeDescription(_ rewritten: [String: String]) throws {
-    struct Description: Encodable {
-      struct Root: Encodable {
-        let type = "file"
-        let name: String
-        let contents: String
-
-        enum CodingKeys: String, CodingKey {
-          case type, name
-          case contents = "external-contents"
-        }
-      }
-      let version = 0
-      let isCaseSensitive = "true"
-      let usesExternalNames = "false"
-      let roots: [Root]
-
-      enum CodingKeys: String, CodingKey {
-        case version, roots
-        case isCaseSensitive = "case-sensitive"
-        case usesExternalNames = "use-external-names"
-      }
-    }
-    let roots = rewritten.sorted { $0.key < $1.key }.map { Description.Root(name: $0.key, contents: $0.value) }
-    try StateFile.write(Description(roots: roots), to: path)
+    try FileOverlay(rewritten).write(to: path)
   }
 
   /// Removes texts that no source uses any more.

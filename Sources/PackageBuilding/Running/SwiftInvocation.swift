@@ -63,12 +63,14 @@ package struct SwiftInvocation {
     let programs: [String]
     /// The targets of the library's modules that they use.
     let modules: [String]
+    /// How SwiftPM reads the manifests.
+    let manifests: ManifestConditions
   }
 
   private func call(_ library: SharedLibrary, _ sources: Sources) -> [String] {
     let packagePath = project == nil ? [] : ["--package-path", root]
     return ["swift", swiftArguments[0]] + packagePath + discovery + flags(library, sources)
-      + swiftArguments.dropFirst()
+      + sources.manifests.arguments + swiftArguments.dropFirst()
   }
 
   /// Test discovery is enabled if a file lists tests for Linux: Xcode does not read that file either.
@@ -103,7 +105,8 @@ package struct SwiftInvocation {
     for line in missing.lines { report(line) }
     let headers = (project?.headerModules ?? [:]).values.joined().filter(LibraryModule.names.contains)
     let modules = try library.add(missing.ofLibrary.union(overlay.libraryModules).union(headers))
-    return Sources(overlay: overlay, programs: graph.programs, modules: modules)
+    let manifests = try ManifestConditions(of: graph.packages, state: state)
+    return Sources(overlay: overlay, programs: graph.programs, modules: modules, manifests: manifests)
   }
 
   /// SourceKit-LSP for the package; the arguments behind the subcommand are the server's.
