@@ -229,6 +229,25 @@ import Testing
     #expect(rewritten(source) == [source])
   }
 
+  @Test func `Where there are certificates, code for them is not kept from Linux`() {
+    let source = """
+      protocol A {
+        #if os(Linux)
+        #else
+        func f(_ a: SecTrust)
+        #endif
+        #if os(Linux)
+        func g()
+        #endif
+      }
+
+      """
+    #expect(
+      rewritten(source, context: RewriteContext(modules: ["Security"]))[0].contains("#if false    \n  #else")
+        && rewritten(source, context: RewriteContext(modules: ["Security"]))[0].contains("#if os(Linux)\n  func g"))
+    #expect(rewritten(source) == [source])
+  }
+
   @Test func `The list of tests that Linux needed once is left out`() {
     let list = "import Foundation\n#if os(Linux)\nextension T { static var allTests: [Int] { [] } }\n#endif\n"
     #expect(rewritten(list, kind: .test)[0].contains("#if false    \n"))

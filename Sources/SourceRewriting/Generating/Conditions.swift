@@ -34,8 +34,9 @@ struct Conditions {
 
   /// Whether a condition means an interface by `os(Linux)`; elsewhere it is true that Foundation is Linux's.
   ///
-  /// It does where UIKit is imported behind it or one of its alternatives, where it keeps whole declarations of a target with
-  /// an interface from Linux, and around the list of tests that XCTest needed there once.
+  /// It does where UIKit is imported behind it or one of its alternatives, where these name publishers or certificates, which
+  /// the library has, where it keeps whole declarations of a target with an interface from Linux, and around the list of tests
+  /// that XCTest needed there once.
   private func isOnApplesSystems(_ index: Int, in file: ScannedFile, usesUIKit: Bool) -> Bool {
     let tokens = file.source.tokens
     var depth = 0
@@ -57,6 +58,12 @@ struct Conditions {
     if usesUIKit, imports.contains(where: { Imports.bringsUIKit($0.module) }) { return true }
     // Linux has no Combine, the library does.
     if imports.contains(where: { $0.module == "Combine" && model.context.modules.contains($0.module) }) { return true }
+    // Nor has it certificates.
+    if model.context.modules.contains("Security"),
+      (index..<end).contains(where: { tokens[$0].kind == .word && tokens[$0].word.moduleBehindUIKit == "Security" })
+    {
+      return true
+    }
     let text = file.source.text(tokens[index])
     if model.kind == .test, text.hasPrefix("#if os(Linux)") {
       return (index..<end).contains { tokens[$0].kind == .word && file.source.name(tokens[$0]) == "allTests" }

@@ -25,6 +25,8 @@ package struct PlannedCompilation: Equatable, Sendable {
       switch flag {
       case "-Xfrontend", "-Xcc", "-Xllvm", "-Xlinker":
         if let next = flags.first, !next.hasPrefix("-enable-") { unused.append(flag + " " + (flags.popFirst() ?? "")) }
+      // Pods have it where an app does not want to see their warnings.
+      case "-suppress-warnings": continue
       case "-D": if let next = flags.popFirst() { conditions.insert(next) }
       case "-enable-upcoming-feature": if let next = flags.popFirst() { features.insert(next) }
       case "-enable-experimental-feature": if let next = flags.popFirst() { experimental.insert(next) }

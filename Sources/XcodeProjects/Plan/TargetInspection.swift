@@ -91,6 +91,8 @@ struct TargetInspection {
       switch FileRole(path) {
       case .swift:
         if PathText.exists(path) { sources.append(path) } else { leaveOut(shown, .missingFile, isFatal: true) }
+      // CocoaPods gives each pod a source without contents.
+      case .foreign where project.isPods && path.hasSuffix("-dummy.m"): continue
       case .foreign(let language): foreign[language, default: []].append(shown)
       case .model(let model): leaveOut(shown, .model(model))
       case .resource:
@@ -173,6 +175,8 @@ struct TargetInspection {
     headerModules = HeaderNames(of: headers, modules: modules) { project.headers[$0] }.modules
     // The header that Xcode puts into each framework declares its version alone.
     headers.removeAll { bridging.isEmpty && PathText.base($0) == module }
+    // As does the one that CocoaPods writes.
+    headers.removeAll { project.isPods && PathText.base($0).hasSuffix("-umbrella") }
     guard !headers.isEmpty, !sources.isEmpty else { return }
     let declared = HeaderNames(of: headers, modules: modules) { project.headers[$0] }
     let what = bridging.isEmpty ? LeftOut.list(headers.map(PathText.name)) : bridging

@@ -19,7 +19,9 @@ package struct XcodeProject: Sendable {
   /// The other projects that may build what this one links: those inside it, and those of a workspace that names it.
   package let relatedProjects: [XcodeProject]
   /// Whether the pods that CocoaPods installed are among them.
-  var hasPods: Bool { relatedProjects.contains { PathText.name($0.path) == WorkspaceProjects.podsName } }
+  var hasPods: Bool { relatedProjects.contains(where: \.isPods) }
+  /// Whether it is the project of the pods itself.
+  var isPods: Bool { PathText.name(path) == WorkspaceProjects.podsName }
   /// Sentences about what is damaged in the project or could not be read.
   package let problems: [String]
 
