@@ -21,7 +21,8 @@ package struct ManifestConditions {
         var hash = ContentHash()
         hash.add(path)
         let copy = "\(state)/manifest-\(hash.text.prefix(16)).swift"
-        try StateFile.write(Array(text.utf8), to: copy)
+        let written: [UInt8] = Array(text.utf8)
+        try StateFile.write(written, to: copy)
         replacements[path] = copy
       }
     }

@@ -28,15 +28,6 @@ final class IsolatedUserDefaults: UserDefaults {
     store.value(defaultName, in: domain) ?? Self.ofDevice(defaultName)
   }
 
-  /// What every app can read of the device's own settings: its languages and its locale.
-  private static func ofDevice(_ name: String) -> Any? {
-    switch name {
-    case "AppleLanguages": AppLanguages.preferred
-    case "AppleLocale": Locale.current.identifier
-    default: nil
-    }
-  }
-
   override func array(forKey defaultName: String) -> [Any]? { object(forKey: defaultName) as? [Any] }
   override func dictionary(forKey defaultName: String) -> [String: Any]? {
     object(forKey: defaultName) as? [String: Any]

@@ -37,6 +37,7 @@ extension SourceRewriter {
     "PassthroughSubject", "CurrentValueSubject", "NSManagedObject", "NSPersistent", "NSFetch", "NSEntityDescription",
     "os_unfair_lock", "publisher(for: \\", "OSAtomic", "@convention(",
     "func <", "AnyObject).value(", "NSURLAuthenticationMethod", "serverTrust",
+    "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "CGImagePropertyOrientation", "import CoreData",
     "CGImageDestination", "CGImageSource", ": NSLock", ": NSRecursiveLock",
   ]
 
@@ -55,6 +56,7 @@ extension SourceRewriter {
     "INT32_MIN", "INT64_M", "INT_M", "NSIntegerM", "NSUIntegerMax",
     "forLocaleIdentifier", "forCountryCode", "CFString", "CFDictionary", "CFMutable", "CFArray", "CFTypeRef",
     "kCFBoolean", "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr", "CFRunLoop", "_CFIsMainThread",
-    "pthread_mutexattr_set", "MemoryPressure", "class_getInstanceSize",
+    "pthread_mutexattr_set", "MemoryPressure", "class_getInstanceSize", "kCFBundle", "getBoundStreams",
+    "NSURLSessionDownload", "checkPromisedItem", "NSCalendar",
   ]
 }
