@@ -42,6 +42,8 @@ import UIKit
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      // Cells that do not scroll would begin under the status bar.
+      collectionView.contentInsetAdjustmentBehavior = .always
       collectionView.register(BoxCell.self, forCellWithReuseIdentifier: "box")
       collectionView.register(
         TitleView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
