@@ -1,12 +1,16 @@
 import Foundation
 import PlainviewPackageBuilding
+import PlainviewStage
 import Testing
 
 /// Conditions of dependencies on platforms.
 @Suite final class ManifestConditionTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("manifest-\(UUID().uuidString)")
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit {
+    ScratchFolder.removeWithLocks(folder.path + "/scratch")
+    try? FileManager.default.removeItem(at: folder)
+  }
 
   private func write(_ path: String, _ text: String) throws {
     let url = folder.appendingPathComponent(path)
