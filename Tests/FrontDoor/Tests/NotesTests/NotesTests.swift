@@ -113,11 +113,15 @@ class NotesTestCase: XCTestCase {
   }
 
   func testWaitsInAllFormsOfTasks() async {
-    let expectation = XCTestExpectation(description: "done")
-    expectation.fulfill()
-    await fulfillment(of: [expectation])
-    await fulfillment(of: [expectation], timeout: 1)
-    await fulfillment(of: [expectation], timeout: 1, enforceOrder: true)
+    // An expectation can be waited for once.
+    func done() -> XCTestExpectation {
+      let expectation = XCTestExpectation(description: "done")
+      expectation.fulfill()
+      return expectation
+    }
+    await fulfillment(of: [done()])
+    await fulfillment(of: [done()], timeout: 1)
+    await fulfillment(of: [done()], timeout: 1, enforceOrder: true)
   }
 
   func testPredicate() {
