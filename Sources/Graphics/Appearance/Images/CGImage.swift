@@ -68,6 +68,7 @@ public final class CGImage: Sendable {
 
   /// Another picture of the same size.
   public func copy() -> CGImage? { resized(width: Double(width), height: Double(height)) }
+
   /// The part of the picture in a rectangle of pixels; nil if that lies outside.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
