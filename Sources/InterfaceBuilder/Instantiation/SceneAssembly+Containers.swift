@@ -23,21 +23,11 @@ extension SceneAssembly {
     }
   }
 
-  /// Documents name a display mode without its columns.
+  /// What documents say of columns: the values that are known of them, which name a display mode without its columns.
   private func setColumns(of split: UISplitViewController, _ element: ControllerElement) {
     if element.bool("allowDoubleColumnStyle") == true, split.style == .unspecified { split.style = .doubleColumn }
-    switch element.node["preferredDisplayMode"] {
-    case "beside": split.preferredDisplayMode = .oneBesideSecondary
-    case "over": split.preferredDisplayMode = .oneOverSecondary
-    case "secondaryOnly": split.preferredDisplayMode = .secondaryOnly
-    default: break
-    }
-    switch element.node["behavior"] {
-    case "tile": split.preferredSplitBehavior = .tile
-    case "overlay": split.preferredSplitBehavior = .overlay
-    case "displace": split.preferredSplitBehavior = .displace
-    default: break
-    }
+    if element.node["preferredDisplayMode"] == "beside" { split.preferredDisplayMode = .oneBesideSecondary }
+    if element.node["behavior"] == "tile" { split.preferredSplitBehavior = .tile }
   }
 
   /// Connects a controller whose view comes from its class, not from the document.
