@@ -86,6 +86,12 @@ import Testing
       "import Foundation\nlet a = kSecClass as String\n",
       "import Foundation; import Security\nlet a = kSecClass as String\n"
     ),
+    (
+      "import Foundation\nlet a = kSecAttrSynchronizableAny\n",
+      "import Foundation; import Security\nlet a = kSecAttrSynchronizableAny\n"
+    ),
+    ("import Foundation\nlet a = errSecIO\n", "import Foundation; import Security\nlet a = errSecIO\n"),
+    ("import Foundation\nlet kSeconds = 1, kSec = 2\n", "import Foundation\nlet kSeconds = 1, kSec = 2\n"),
     ("import UIKit\nlet a = SecItemDelete(b)\n", "import UIKit; import Security\nlet a = SecItemDelete(b)\n"),
     ("import Security\nlet a = SecItemDelete(b)\n", "import Security\nlet a = SecItemDelete(b)\n"),
     ("import Foundation\nlet a = b.serverTrust\n", "import Foundation; import Security\nlet a = b.serverTrust\n"),
@@ -214,6 +220,10 @@ import Testing
     (
       "import UIKit\nfunc f() {\n#if !os(Linux)\n#endif\n}\n",
       "import UIKit\nfunc f() {\n#if !os(Linux)\n#endif\n}\n"
+    ),
+    (
+      "import UIKit\nextension String {\nvar a: Int { 1 }\n#if !os(Linux)\nfunc f() {}\n#endif\n}\n",
+      "import UIKit\nextension String {\nvar a: Int { 1 }\n#if !false    \nfunc f() {}\n#endif\n}\n"
     ),
     ("#if !os(Linux)\nstruct A {}\n#endif\n", "#if !os(Linux)\nstruct A {}\n#endif\n"),
     ("#if os(Linux) && macos(iOS)\n#endif\n", "#if os(Linux) && macos(iOS)\n#endif\n"),

@@ -24,6 +24,19 @@ import Testing
         + "let c = (d as? AnyObject)?.value(forKey: \"e\")\n")
   }
 
+  @Test(arguments: [
+    ("(a[k] as AnyObject).cgRectValue", "__UIKitRuntime.asked(a[k] as AnyObject).cgRectValue"),
+    ("(a as? AnyObject)?.doubleValue", "__UIKitRuntime.asked(a as? AnyObject)?.doubleValue"),
+    ("a[k]?.doubleValue", "__UIKitRuntime.asked(a[k])?.doubleValue"),
+    ("a.b?[f(k)]!.intValue", "__UIKitRuntime.asked(a.b?[f(k)])!.intValue"),
+    ("a[k].intValue", "a[k].intValue"), ("(a as? NSNumber)?.intValue", "(a as? NSNumber)?.intValue"),
+    ("f()[k]?.intValue", "f()[k]?.intValue"), ("a.doubleValue", "a.doubleValue"),
+  ])
+  func `Numbers and rectangles are asked of any object`(_ source: String, _ expected: String) {
+    let text = rewritten(body: "typealias D = [String: AnyObject]\nlet a = \(source)\n")
+    #expect(text.hasSuffix("let a = \(expected)\n"))
+  }
+
   @Test func `Messages are sent to names that are declared as objects`() {
     let text = rewritten(
       body:

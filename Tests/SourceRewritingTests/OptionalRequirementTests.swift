@@ -25,6 +25,19 @@ import Testing
     #expect(rewritten(body: "self.cache?(x)\n") == "self.cache?(x)\n")
   }
 
+  @Test func `A receiver that is declared as any object is cast to the protocol that has the method`() {
+    let text = rewritten(
+      body: """
+        @objc protocol P { @objc optional func f(_ x: Int); @objc optional func g() }
+        @objc protocol Q { @objc optional func g() }
+        class A { weak var d: AnyObject?; weak var p: P?
+        func h() { self.d?.f?(1); p?.f?(1); d?.g?(); d?.f?(x: 2) } }
+
+        """)
+    #expect(text.contains("{ (self.d as? P)?.__ifImplemented(\"f(_:)\")?.f (1); p?.__ifImplemented(\"f(_:)\")?.f (1)"))
+    #expect(text.contains("; d?.__ifImplemented(\"g()\")?.g (); d?.__ifImplemented(\"f(x:)\")?.f (x: 2) }"))
+  }
+
   @Test(arguments: ["@objc protocol P { func f() }\n", "@objc(XYP) protocol P\n{ func f() }\n"])
   func `A protocol of Objective-C is for objects, so that it can be held weakly`(_ text: String) {
     #expect(rewritten(body: text).contains("protocol P: AnyObject"))

@@ -58,6 +58,10 @@ import Testing
       selector("g", beside: "@objc(other:) func g(x: Int) {}") == "Selector(\"other:\", verify: A.g(x:))")
   }
 
+  @Test func `A method of the main actor is not named, since its name captures an object`() {
+    #expect(selector("g", beside: "@MainActor @objc func g() {}") == "Selector(\"g\")")
+  }
+
   @Test func `Effects add an argument`() {
     #expect(selector("g", beside: "@objc func g() throws {}") == "Selector(\"gAndReturnError:\", verify: A.g)")
     #expect(selector("g", beside: "@objc func g() async {}") == "Selector(\"gWithCompletionHandler:\", verify: A.g)")

@@ -18,6 +18,7 @@ import Testing
         ".Package.resolved.written", ".plainview-package", "Bundles/AppTests/AppTests.xctest/Info.plist",
         "Bundles/Weather_App/Weather App.app/Assets.xcassets",
         "Bundles/Weather_App/Weather App.app/Base.lproj/LaunchScreen.storyboard",
+        "Bundles/Weather_App/Weather App.app/Base.lproj/LaunchScreen.storyboardc",
         "Bundles/Weather_App/Weather App.app/Info.plist", "Bundles/Weather_App/Weather App.app/Localizable.xcstrings",
         "Bundles/Weather_App/Weather App.app/Sounds", "Package.resolved", "Package.swift",
         "Sources/AppTests/App/Shared/Formats_.swift", "Sources/AppTests/AppTests/WeatherTests_.swift",

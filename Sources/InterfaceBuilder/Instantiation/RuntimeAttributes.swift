@@ -9,8 +9,10 @@ import PlainviewUIKitCore
   private let attributes: [RuntimeAttributeElement]
   private let context: LoadingContext
 
-  init(of element: any DocumentElement, _ context: LoadingContext) {
-    attributes = element.runtimeAttributes
+  init(of element: any DocumentElement, _ context: LoadingContext) { self.init(of: element.node, context) }
+
+  init(of node: DocumentNode, _ context: LoadingContext) {
+    attributes = node.runtimeAttributes
     self.context = context
   }
 

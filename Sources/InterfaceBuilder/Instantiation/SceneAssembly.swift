@@ -72,6 +72,7 @@ import PlainviewUIKitCore
   /// Keeps an item of a bar, or a bar itself, for connections with it.
   func keep(_ item: AnyObject, _ node: DocumentNode) {
     itemNodes.append(Made(object: item, node: node))
+    if !plainItems.contains(ObjectIdentifier(item)) { RuntimeAttributes(of: node, context).set(on: item) }
     if let id = node.id { keep(item, id: id) }
   }
 
@@ -198,6 +199,7 @@ import PlainviewUIKitCore
       object = missing
     }
     add(object, node)
+    if !(object is MissingObject) { RuntimeAttributes(of: node, context).set(on: object) }
     return object
   }
 

@@ -104,9 +104,11 @@ public import Foundation
   ) -> NSLayoutConstraint {
     let (from, to) = (edge, end)
     guard let anchor else {
-      return NSLayoutConstraint(
+      let constraint = NSLayoutConstraint(
         first: (to ?? from).node.item, (to ?? from).attribute, relation, second: from.node.item, from.attribute,
         multiplier: 1, constant: constant)
+      constraint.isOfDistance = true
+      return constraint
     }
     let constraint = NSLayoutConstraint(
       first: from.node.item, from.attribute, relation, second: anchor.edge.node.item, anchor.edge.attribute,
@@ -241,10 +243,12 @@ extension NSLayoutAnchor: AnchorComparing {
 }
 
 extension AnchorEnd {
-  /// The edge as an anchor, which is an object of its axis' class, under the type of constraints' anchors. On a device, where
-  /// generic arguments of classes are not known at run time, it can be cast to its class; it can here.
-  @MainActor var anchor: NSLayoutAnchor<AnyObject> {
-    switch attribute.kind {
+  /// The edge as an anchor, which is an object of its axis' class, or the distance from it to an end, which is a dimension, under
+  /// the type of constraints' anchors. On a device, where generic arguments of classes are not known at run time, it can be cast
+  /// to its class; it can here.
+  @MainActor func anchor(to end: AnchorEnd?) -> NSLayoutAnchor<AnyObject> {
+    if let end { return unsafeBitCast(AnchorOffset(from: self, to: end), to: NSLayoutAnchor<AnyObject>.self) }
+    return switch attribute.kind {
     case .size: unsafeBitCast(NSLayoutDimension(self), to: NSLayoutAnchor<AnyObject>.self)
     case .vertical: unsafeBitCast(NSLayoutYAxisAnchor(self), to: NSLayoutAnchor<AnyObject>.self)
     case .none: NSLayoutAnchor(self)

@@ -32,6 +32,8 @@ import PlainviewRuntime
   @exclusivity(unchecked) private(set) var activation = 0
   /// Where the sides end that are distances between anchors; nil for nearly all constraints.
   @exclusivity(unchecked) final var distances: AnchorDistances?
+  /// Whether the two items are the ends of a distance that was set to a number of points.
+  @exclusivity(unchecked) final var isOfDistance = false
   /// One of UIKit's own constraints, which a conflict never breaks.
   @exclusivity(unchecked) package var isSystem = false
   /// Whether the constant is UIKit's standard space and not a number given by the app.
@@ -99,15 +101,21 @@ import PlainviewRuntime
   /// The item on the right side; nil if the constraint is only a constant or the item is gone.
   open var secondItem: AnyObject? { secondNode?.item }
 
-  /// The attribute on the left as an anchor, which is of its axis' class; but optimized code decides a cast to that class by the
-  /// declared one, and fails.
+  /// The attribute on the left as an anchor, which is of its axis' class, or the distance from one anchor to another, which is
+  /// a dimension; but optimized code decides a cast to these classes by the declared one, and fails.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    AnchorEnd(node: firstNode ?? LayoutNode(isGuide: false, translatesMask: false), attribute: firstAttribute).anchor
+    let first = AnchorEnd(
+      node: firstNode ?? LayoutNode(isGuide: false, translatesMask: false), attribute: firstAttribute)
+    if isOfDistance, let secondNode {
+      return AnchorEnd(node: secondNode, attribute: secondAttribute).anchor(to: first)
+    }
+    return first.anchor(to: distances?.first)
   }
 
-  /// The attribute on the right as an anchor, which is of its axis' class; nil where there is none.
+  /// The attribute on the right as an anchor, or the distance there; nil where there is none.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    secondNode.map { AnchorEnd(node: $0, attribute: secondAttribute).anchor }
+    guard !isOfDistance else { return nil }
+    return secondNode.map { AnchorEnd(node: $0, attribute: secondAttribute).anchor(to: distances?.second) }
   }
 
   /// The number added on the right, in points; may change while the constraint is active (contract L18).

@@ -7,6 +7,9 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the picture, or what an album was given.
   public let localIdentifier: String
 
+  /// Creates an object without an identifier.
+  public convenience override init() { self.init(localIdentifier: "") }
+
   init(localIdentifier: String) {
     self.localIdentifier = localIdentifier
     super.init()
@@ -26,6 +29,9 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
 /// A picture or a film of the user.
 open class PHAsset: PHObject, @unchecked Sendable {
   let photo: SimulatedPhoto
+
+  /// Creates an asset that stands for no picture, as apps do until they have one.
+  public convenience init() { self.init(SimulatedPhoto("", film: Data())) }
 
   init(_ photo: SimulatedPhoto) {
     self.photo = photo
@@ -130,6 +136,9 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
   public let assetCollectionType: PHAssetCollectionType
   /// The refinement of the kind, such as the favorites.
   public let assetCollectionSubtype: PHAssetCollectionSubtype
+
+  /// Creates an album without pictures, as apps do until they have one.
+  public convenience init() { self.init("", title: "", .album, .albumRegular) }
 
   init(_ identifier: String, title: String, _ type: PHAssetCollectionType, _ subtype: PHAssetCollectionSubtype) {
     self.title = title

@@ -49,6 +49,29 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
   }
 }
 
+/// The options of a request for a live photo.
+open class PHLivePhotoRequestOptions: NSObject, @unchecked Sendable {
+  /// Kept, without effect: a picture has one version.
+  open var version = PHImageRequestOptionsVersion.current
+  /// Kept, without effect: a picture comes once.
+  open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  /// Kept, without effect: all pictures are on the device.
+  open var isNetworkAccessAllowed = false
+  /// Kept, without effect: all pictures are on the device.
+  open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
+  public override init() { super.init() }
+}
+
+extension PHImageManager {
+  /// Hands over a live photo of a picture in the next turn; nil for a film. The size has no effect.
+  @discardableResult public func requestLivePhoto(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
+    resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    request(nil) { resultHandler(asset.photo.image.map(PHLivePhoto.init), $0) }
+  }
+}
+
 /// Which part of a live photo is played.
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }
 

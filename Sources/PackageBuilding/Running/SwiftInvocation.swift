@@ -64,7 +64,7 @@ package struct SwiftInvocation {
     /// The targets of the library's modules that they use.
     let modules: [String]
     /// How SwiftPM reads the manifests.
-    let manifests: ManifestConditions
+    let manifests: ManifestOverlay
   }
 
   private func call(_ library: SharedLibrary, _ sources: Sources) -> [String] {
@@ -105,7 +105,7 @@ package struct SwiftInvocation {
     for line in missing.lines { report(line) }
     let headers = (project?.headerModules ?? [:]).values.joined().filter(LibraryModule.names.contains)
     let modules = try library.add(missing.ofLibrary.union(overlay.libraryModules).union(headers))
-    let manifests = try ManifestConditions(of: graph.packages, state: state)
+    let manifests = try ManifestOverlay(of: graph.packages, state: state)
     return Sources(overlay: overlay, programs: graph.programs, modules: modules, manifests: manifests)
   }
 

@@ -31,6 +31,20 @@ final class TargetModel {
   /// Whether a file imports UIKit, or all do by the target's headers.
   var usesUIKit: Bool { context.headerModules.contains("UIKit") || files.contains { $0.imports("UIKit") } }
 
+  /// The names of properties and parameters that are always declared with one of some types.
+  func names(declaredOnlyAs spellings: Set<String>) -> Set<String> {
+    var chosen: Set<String> = []
+    var others: Set<String> = []
+    func note(_ name: String, _ type: String) {
+      if spellings.contains(type) { chosen.insert(name) } else { others.insert(name) }
+    }
+    for type in types {
+      for method in type.methods { for parameter in method.parameters { note(parameter.name, parameter.type) } }
+      for property in type.properties { note(property.name, property.type ?? "") }
+    }
+    return chosen.subtracting(others)
+  }
+
   /// All bodies of a type: its own and those of its extensions.
   func bodies(of name: String) -> [DeclaredType] { byName[name] ?? [] }
 

@@ -35,8 +35,8 @@ struct Conditions {
   /// Whether a condition means an interface by `os(Linux)`; elsewhere it is true that Foundation is Linux's.
   ///
   /// It does where UIKit is imported behind it or one of its alternatives, where these name publishers or certificates, which
-  /// the library has, where it keeps whole declarations of a target with an interface from Linux, and around the list of tests
-  /// that XCTest needed there once.
+  /// the library has, where it keeps whole declarations of a target with an interface, types or members, from Linux, and around
+  /// the list of tests that XCTest needed there once.
   private func isOnApplesSystems(_ index: Int, in file: ScannedFile, usesUIKit: Bool) -> Bool {
     let tokens = file.source.tokens
     var depth = 0
@@ -68,16 +68,23 @@ struct Conditions {
     if model.kind == .test, text.hasPrefix("#if os(Linux)") {
       return (index..<end).contains { tokens[$0].kind == .word && file.source.name(tokens[$0]) == "allTests" }
     }
-    return usesUIKit && isAlone && text.contains("!os(Linux)") && isOutsideBraces(index, in: file)
+    return usesUIKit && isAlone && text.contains("!os(Linux)") && isAmongDeclarations(index, in: file)
   }
 
-  private func isOutsideBraces(_ index: Int, in file: ScannedFile) -> Bool {
+  /// Whether a directive is at the top level of the file or of a type's body, and not among statements.
+  private func isAmongDeclarations(_ index: Int, in file: ScannedFile) -> Bool {
     var next = 0
     while next < index {
-      if file.source.isSign(next, UInt8(ascii: "{")) { next = max(next, Int(file.source.tokens[next].partner)) }
-      next += 1
+      defer { next += 1 }
+      guard file.source.isSign(next, UInt8(ascii: "{")) else { continue }
+      let end = Int(file.source.tokens[next].partner)
+      if end < index {
+        next = max(next, end)
+      } else if !file.types.contains(where: { $0.openIndex == next }) {
+        return false
+      }
     }
-    return next == index
+    return true
   }
 
   /// Modules that pass on UIKit.

@@ -8,7 +8,7 @@ struct ObjectCalls {
   /// Rewrites the calls of all files.
   func run() {
     guard !model.isTestLibrary else { return }
-    let names = namesOfObjects()
+    let names = model.names(declaredOnlyAs: ["AnyObject", "AnyObject!"])
     for file in model.files {
       for call in file.objectCalls {
         let source = file.source
@@ -19,19 +19,5 @@ struct ObjectCalls {
         file.edits.insert(")", at: Int(source.tokens[call.nameIndex - 2].end))
       }
     }
-  }
-
-  /// The names of properties and parameters that are declared as objects of which nothing is known.
-  private func namesOfObjects() -> Set<String> {
-    var objects: Set<String> = []
-    var others: Set<String> = []
-    func note(_ name: String, _ type: String) {
-      if type == "AnyObject" || type == "AnyObject!" { objects.insert(name) } else { others.insert(name) }
-    }
-    for type in model.types {
-      for method in type.methods { for parameter in method.parameters { note(parameter.name, parameter.type) } }
-      for property in type.properties { note(property.name, property.type ?? "") }
-    }
-    return objects.subtracting(others)
   }
 }

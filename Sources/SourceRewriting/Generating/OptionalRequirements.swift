@@ -11,9 +11,10 @@ struct OptionalRequirements {
   /// Rewrites the protocols and the calls of the target.
   func run() {
     let variables = model.files.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
+    let objects = model.names(declaredOnlyAs: ["AnyObject", "AnyObject?", "AnyObject!"])
     for file in model.files {
       for type in file.types where type.kind == .protocol { rewrite(type, in: file) }
-      for call in file.optionalCalls { rewrite(call, in: file, variables) }
+      for call in file.optionalCalls { rewrite(call, in: file, variables, objects) }
     }
   }
 
@@ -74,7 +75,9 @@ struct OptionalRequirements {
 
   // MARK: Calls
 
-  private func rewrite(_ call: OptionalCall, in file: ScannedFile, _ variables: Set<String>) {
+  private func rewrite(
+    _ call: OptionalCall, in file: ScannedFile, _ variables: Set<String>, _ objects: Set<String>
+  ) {
     let source = file.source
     let name = source.name(source.tokens[call.nameIndex])
     let isDeclared = model.optionalMethods.contains(name)
@@ -94,8 +97,35 @@ struct OptionalRequirements {
     let sign = String(UnicodeScalar(source.tokens[mark].sign))
     let fullName = name + "(" + labels.map { $0 + ":" }.joined() + ")"
     file.needsLibrary = true
+    castReceiver(of: call, name, labels, objects, in: file)
     file.edits.insert("__ifImplemented(\"\(fullName)\")\(sign).", at: Int(source.tokens[call.nameIndex].start))
     file.blank(mark, mark)
+  }
+
+  /// Casts a receiver that is declared as an object of which nothing is known to the one protocol that has the method.
+  private func castReceiver(
+    of call: OptionalCall, _ name: String, _ labels: [String], _ objects: Set<String>, in file: ScannedFile
+  ) {
+    let source = file.source
+    let dot = UInt8(ascii: ".")
+    let marks = [UInt8(ascii: "?"), UInt8(ascii: "!")]
+    guard source.isSign(call.nameIndex - 1, dot) else { return }
+    let hasMark = marks.contains { source.isSign(call.nameIndex - 2, $0) }
+    let last = call.nameIndex - (hasMark ? 3 : 2)
+    guard last >= 0, source.isName(last), objects.contains(source.name(source.tokens[last])) else { return }
+    let owners = model.types.filter { type in
+      type.kind == .protocol
+        && type.methods.contains { $0.marks.isOptional && $0.base == name && $0.labels == labels }
+    }
+    guard owners.count == 1 else { return }
+    var first = last
+    while source.isSign(first - 1, dot) {
+      first -= 2
+      if marks.contains(where: { source.isSign(first, $0) }) { first -= 1 }
+      guard source.isName(first) else { return }
+    }
+    file.edits.insert("(", at: Int(source.tokens[first].start))
+    file.edits.insert(" as? \(owners[0].qualifiedPath))" + (hasMark ? "" : "?"), at: Int(source.tokens[last].end))
   }
 
   /// Methods of Foundation's delegates, which are optional on Apple's systems and have defaults on Linux.

@@ -159,6 +159,8 @@ struct SelectorResolution {
   /// Whether a reference names one method only, of a class: those of protocols cannot be named without an object.
   private func canVerify(_ reference: Reference, _ found: [DeclaredMethod], _ owner: String?) -> Bool {
     if reference.isCast || found.count > 1 { return false }
+    // Only on the main actor can such a method of a class that is not be named: the name captures an object.
+    if let method = found.first, method.marks.mainActorIndex >= 0 { return false }
     guard let owner else { return true }
     if model.declaredProtocol(owner) != nil { return false }
     if owner.hasSuffix("Delegate") || owner.hasSuffix("DataSource") || owner.hasSuffix("Protocol"),

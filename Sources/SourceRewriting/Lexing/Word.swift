@@ -21,6 +21,9 @@ enum Word: UInt16, CaseIterable {
   // Names of calls that are rewritten.
   case observe, publisher, NSClassFromString, isKind, responds, NSAttributedString, ProcessInfo, NSMutableURLRequest
   case Timer, NSManagedObject, value, description
+  // Names of properties that are asked of any object.
+  case doubleValue, floatValue, intValue, int32Value, int64Value, uintValue, boolValue, stringValue, cgRectValue
+  case cgPointValue, cgSizeValue
   // Names that need UIKit where only Foundation is imported, or that indicate interface tests.
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
   case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool
@@ -47,14 +50,10 @@ enum Word: UInt16, CaseIterable {
   // Names of keychains and of trust, which Foundation brings on Apple's systems.
   case SecItemAdd, NSURLAuthenticationMethodServerTrust, NSURLAuthenticationMethodClientCertificate, serverTrust
   case SecItemCopyMatching, SecItemUpdate, SecItemDelete, SecCopyErrorMessageString, SecRandomCopyBytes
-  case SecAccessControl, SecAccessControlCreateWithFlags, SecAccessControlCreateFlags, kSecRandomDefault
-  case kSecClass, kSecClassGenericPassword, kSecClassInternetPassword, kSecAttrService, kSecAttrAccount, kSecAttrServer
-  case kSecAttrAccessGroup, kSecAttrAccessible, kSecAttrAccessibleWhenUnlocked, kSecAttrAccessibleAfterFirstUnlock
-  case kSecAttrAccessibleAlways, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
-  case kSecAttrAccessibleWhenUnlockedThisDeviceOnly, kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
-  case kSecAttrAccessibleAlwaysThisDeviceOnly, kSecValueData, kSecReturnData, kSecMatchLimit
-  case errSecSuccess, errSecItemNotFound, errSecDuplicateItem, errSecParam, errSecUserCanceled, errSecAuthFailed
-  case SecTrust, SecCertificate, SecPolicy, SecKey, SecTrustResultType, errSecInteractionNotAllowed
+  case SecAccessControl, SecAccessControlCreateWithFlags, SecAccessControlCreateFlags
+  case SecTrust, SecCertificate, SecPolicy, SecKey, SecTrustResultType
+  // Stands for all names that begin with kSec or errSec.
+  case kSecClass
   // Names of the system's lowest library, which Foundation brings on Apple's systems.
   case os_unfair_lock, os_unfair_lock_s, os_unfair_lock_t, os_unfair_lock_lock, os_unfair_lock_unlock
   case OSAtomicIncrement32, OSAtomicIncrement32Barrier, OSAtomicDecrement32, OSAtomicDecrement32Barrier
@@ -92,6 +91,10 @@ enum Word: UInt16, CaseIterable {
   /// Whether a call of a function of that name may be rewritten.
   var isRewrittenCall: Bool { rawValue >= Word.observe.rawValue && rawValue <= Word.description.rawValue }
 
+  /// Whether it is a property that sources ask of an object of which nothing is known, as the dynamic lookup of Apple's systems
+  /// allows it.
+  var isAskedOfObjects: Bool { rawValue >= Word.doubleValue.rawValue && rawValue <= Word.cgSizeValue.rawValue }
+
   /// Whether a file that contains it needs UIKit.
   var needsUIKit: Bool { rawValue >= Word.Selector.rawValue && rawValue <= Word.noErr.rawValue }
 
@@ -104,7 +107,7 @@ enum Word: UInt16, CaseIterable {
     if rawValue >= Word.UNUserNotificationCenter.rawValue { return "UserNotifications" }
     if rawValue >= Word.CIImage.rawValue { return "CoreImage" }
     if rawValue >= Word.CGImageDestinationCreateWithData.rawValue { return "ImageIO" }
-    return rawValue <= Word.errSecInteractionNotAllowed.rawValue ? "Security" : "os"
+    return rawValue <= Word.kSecClass.rawValue ? "Security" : "os"
   }
 
   /// The module that has the type, where Foundation has it on Apple's systems; nil for other words.

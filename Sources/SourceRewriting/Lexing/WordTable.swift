@@ -44,6 +44,13 @@ struct WordTable: @unchecked Sendable {
       }
       index = (index + 1) & Int(Self.mask)
     }
-    return .other
+    return Self.isOfKeychain(bytes, count) ? .kSecClass : .other
+  }
+
+  /// Whether a name is a constant of Security: `kSecAttrLabel`, `errSecIO`, and not `kSeconds`.
+  private static func isOfKeychain(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    let length = bytes[0] == UInt8(ascii: "k") ? 4 : bytes[0] == UInt8(ascii: "e") ? 6 : 0
+    guard length > 0, count > length, (0x41...0x5A).contains(bytes[length]) else { return false }
+    return length == 4 ? memcmp(bytes, "kSec", 4) == 0 : memcmp(bytes, "errSec", 6) == 0
   }
 }

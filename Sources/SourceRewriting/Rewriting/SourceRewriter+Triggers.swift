@@ -36,7 +36,8 @@ extension SourceRewriter {
     "@Observable", "Timer(timeInterval", "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher",
     "PassthroughSubject", "CurrentValueSubject", "NSManagedObject", "NSPersistent", "NSFetch", "NSEntityDescription",
     "os_unfair_lock", "publisher(for: \\", "OSAtomic", "@convention(",
-    "func <", "AnyObject).value(", "NSURLAuthenticationMethod", "serverTrust",
+    "func <", "AnyObject).value(", "AnyObject).", "AnyObject)?.", "AnyObject]", "NSURLAuthenticationMethod",
+    "serverTrust",
     "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "CGImagePropertyOrientation", "import CoreData",
     "CGImageDestination", "CGImageSource", ": NSLock", ": NSRecursiveLock",
   ]

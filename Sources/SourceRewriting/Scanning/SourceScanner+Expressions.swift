@@ -94,6 +94,35 @@ extension SourceScanner {
     file.edits.insert(" as! NSObject", at: Int(tokens[index - 3].end))
   }
 
+  /// `(x as AnyObject).doubleValue` and `d[k]?.doubleValue`: the receiver becomes `__UIKitRuntime.asked(…)`, which is an object
+  /// of which nothing is known with these properties, and any other value as it is.
+  mutating func askObject() {
+    let isOptional = source.isSign(index - 2, UInt8(ascii: "?")) || source.isSign(index - 2, UInt8(ascii: "!"))
+    let last = isOptional ? index - 3 : index - 2
+    if source.isSign(last, UInt8(ascii: ")")), source.isName(last - 1), source.name(tokens[last - 1]) == "AnyObject" {
+      file.edits.insert("__UIKitRuntime.asked", at: Int(tokens[Int(tokens[last].partner)].start))
+      file.needsLibrary = true
+    } else if isOptional, source.isSign(last, UInt8(ascii: "]")), let first = beginning(ofSubscript: last) {
+      file.edits.insert("__UIKitRuntime.asked(", at: Int(tokens[first].start))
+      file.edits.insert(")", at: Int(tokens[last].end))
+      file.needsLibrary = true
+    }
+  }
+
+  /// The first token of `a.b?[…]`, whose last bracket is given; nil for any other receiver.
+  private func beginning(ofSubscript bracket: Int) -> Int? {
+    var first = Int(tokens[bracket].partner) - 1
+    guard first >= 0 else { return nil }
+    if source.isSign(first, UInt8(ascii: "?")) || source.isSign(first, UInt8(ascii: "!")) { first -= 1 }
+    guard source.isName(first) else { return nil }
+    while source.isSign(first - 1, UInt8(ascii: ".")) {
+      first -= 2
+      if source.isSign(first, UInt8(ascii: "?")) || source.isSign(first, UInt8(ascii: "!")) { first -= 1 }
+      guard source.isName(first) else { return nil }
+    }
+    return first
+  }
+
   /// `a.b.isKind(of: …)`: notes the names in front of a call of a method that every object has.
   mutating func noteObjectCall() {
     let dot = UInt8(ascii: ".")

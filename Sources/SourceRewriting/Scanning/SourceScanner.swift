@@ -66,6 +66,7 @@ struct SourceScanner {
     if word == .perform, source.isSign(index + 1, UInt8(ascii: "(")) { noteObjectCall() }
     if word.isModule { noteQualifier() }
     if source.isSign(index - 1, UInt8(ascii: ".")) {
+      if word.isAskedOfObjects { askObject() }
       noteModules(of: word)
       dropMarks()
       index += 1

@@ -78,8 +78,11 @@ extension UIView {
   func reorder(_ view: UIView, to index: Int) {
     MainThreadChecker.check()
     guard let current = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    let target = min(max(index, 0), storedSubviews.count - 1)
+    // So that bringing a view to the front at each layout ends.
+    guard target != current else { return }
     storedSubviews.remove(at: current)
-    storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
+    storedSubviews.insert(view, at: target)
     subviewsDidMove()
     setNeedsLayout()
   }

@@ -78,6 +78,14 @@ package struct PlannedResource: Equatable, Sendable {
   /// What it is.
   package let kind: Kind
 
+  /// The path that Xcode gives the compiled document, by which apps find out whether there is one; nil for other resources.
+  package var compiledPath: String? {
+    let suffix = PathText.suffix(bundlePath)
+    guard kind == .interface, let compiled = Self.compiledDocuments[suffix] else { return nil }
+    return bundlePath.dropLast(suffix.count) + compiled
+  }
+
+  private static let compiledDocuments = ["xib": "nib", "storyboard": "storyboardc"]
   private static let compiledModels = ["xcdatamodeld": "momd", "xcdatamodel": "mom"]
 
   /// The resource at a path; a folder that is copied as it is keeps its files together.

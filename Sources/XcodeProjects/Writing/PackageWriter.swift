@@ -76,7 +76,13 @@ package enum PackageWriter {
 
   private static func writeBundle(of target: PlannedTarget, in output: inout OwnedFolder) throws(ProjectError) {
     let folder = bundle(of: target)
-    for resource in target.bundle.resources { try output.link(folder + "/" + resource.bundlePath, to: resource.path) }
+    let resources = target.bundle.resources
+    for resource in resources { try output.link(folder + "/" + resource.bundlePath, to: resource.path) }
+    let paths = Set(resources.map(\.bundlePath))
+    for resource in resources {
+      guard let compiled = resource.compiledPath, !paths.contains(compiled) else { continue }
+      try output.link(folder + "/" + compiled, to: resource.path)
+    }
     try output.file(folder + "/Info.plist", BundleInformation(target).text)
   }
 }

@@ -39,6 +39,31 @@ import Testing
     }
   }
 
+  @Test func `N2: objects without appearance and items have their runtime attributes when they are told`() throws {
+    try Sample.run {
+      func attributes(_ path: String, _ value: String) -> String {
+        "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"\(path)\" value=\"\(value)\"/>"
+          + "</userDefinedRuntimeAttributes>"
+      }
+      let text = Sample.storyboard(
+        inside: """
+          <navigationItem key="navigationItem" title="Title" id="item">
+          <barButtonItem key="rightBarButtonItem" title="Go" id="go" customClass="SampleAwakeItem" \(module)>
+          \(attributes("note", "now"))</barButtonItem>
+          </navigationItem>
+          """,
+        beside: """
+          <customObject id="model" customClass="SampleAwakeModel" \(module)>\(attributes("note", "ToolsAnimation"))
+          </customObject>
+          """)
+      let controller = try Sample.scene(text)
+      let item = try #require(controller.navigationItem.rightBarButtonItem as? SampleAwakeItem)
+      #expect(item.note == "now" && item.noteWhenAwake == "now")
+      let model = try #require(controller.documentObjects.lazy.compactMap { $0 as? SampleAwakeModel }.first)
+      #expect(model.note == "ToolsAnimation" && model.noteWhenAwake == "ToolsAnimation")
+    }
+  }
+
   @Test func `Items of bars are told before their controller`() throws {
     try Sample.run {
       let text = Sample.storyboard(
@@ -78,15 +103,26 @@ final class SampleGap: NSLayoutConstraint {
 
 final class SampleAwakeItem: UIBarButtonItem {
   private(set) var titleWhenAwake: String?
+  var note: String?
+  private(set) var noteWhenAwake: String?
 
   override func awakeFromNib() {
     super.awakeFromNib()
     titleWhenAwake = title
+    noteWhenAwake = note
   }
+
+  override class var outlets: OutletTable { ["note": .init(\SampleAwakeItem.note)] }
 }
 
-final class SampleAwakeModel: NSObject, ActionProviding {
+final class SampleAwakeModel: NSObject, ActionProviding, OutletProviding {
   private(set) var awakenings = 0
+  var note: String?
+  private(set) var noteWhenAwake: String?
   static var actions: ActionTable { ["awakeFromNib": .init(SampleAwakeModel.awakeFromNib)] }
-  func awakeFromNib() { awakenings += 1 }
+  static var outlets: OutletTable { ["note": .init(\SampleAwakeModel.note)] }
+  func awakeFromNib() {
+    awakenings += 1
+    noteWhenAwake = note
+  }
 }

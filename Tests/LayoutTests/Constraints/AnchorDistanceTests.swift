@@ -109,6 +109,20 @@ import Testing
     #expect(edge.constraint(equalTo: root.leadingAnchor).secondItem === root)
   }
 
+  @Test func `The first anchor of a distance is a dimension`() {
+    let offset = one.topAnchor.anchorWithOffset(to: two.bottomAnchor)
+    let other = two.topAnchor.anchorWithOffset(to: three.bottomAnchor)
+    for constraint in [
+      offset.constraint(equalToConstant: 5), offset.constraint(equalTo: root.heightAnchor, multiplier: 0.5),
+      offset.constraint(equalTo: root.heightAnchor, multiplier: 0),
+    ] {
+      #expect((constraint.firstAnchor as AnyObject) is NSLayoutDimension)
+      #expect(constraint.firstAnchor == offset && constraint.firstAnchor != other)
+      #expect(constraint.secondAnchor == (constraint.multiplier == 1 ? nil : root.heightAnchor))
+    }
+    #expect(offset.constraint(equalTo: other).secondAnchor == other)
+  }
+
   @Test func `A size of no times another one is a constant, as on a device`() {
     let none = one.heightAnchor.constraint(equalTo: two.heightAnchor, multiplier: 0, constant: 7)
     #expect(none.multiplier == 1 && none.secondAnchor == nil && none.constant == 7)

@@ -30,6 +30,26 @@ import UIKit
     return answer
   }
 
+  @Test func `A picture of the library is handed over as a live photo, a film is not`() throws {
+    try app.launch()
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
+    app.hardware.photos.photos = [SimulatedPhoto("a", image: picture), SimulatedPhoto("b", film: Data([1]))]
+    app.hardware.photos.authorization = .authorized
+    var photos: [PHLivePhoto?] = []
+    try app.run {
+      let assets = PHAsset.fetchAssets(with: nil)
+      for index in 0..<assets.count {
+        PHImageManager.default().requestLivePhoto(
+          for: assets.object(at: index), targetSize: .zero, contentMode: .aspectFit,
+          options: PHLivePhotoRequestOptions()
+        ) { photo, _ in photos.append(photo) }
+      }
+    }
+    try app.settle()
+    let size = picture.size.width * picture.scale
+    #expect(photos.map { $0?.size.width } == [size, nil])
+  }
+
   @Test func `The files of a picture and of a film make a live photo`() throws {
     try app.launch()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("live-\(UUID().uuidString)")

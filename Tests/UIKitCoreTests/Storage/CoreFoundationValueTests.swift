@@ -50,6 +50,21 @@ import UIKit
     #expect(configuration.waitsForConnectivity)
   }
 
+  @Test func `A format is appended with its values`() {
+    let text = NSMutableString(string: "a")
+    text.appendFormat("%d-%@", 3, "b" as NSString)
+    text.appendFormat("%C", UInt16(99))
+    #expect(text == "a3-bc")
+  }
+
+  @Test func `A response of HTTP is made of its type and length too`() throws {
+    let url = try #require(URL(string: "https://example.com/a.jpg"))
+    let picture = HTTPURLResponse(url: url, mimeType: "image/jpeg", expectedContentLength: 22, textEncodingName: nil)
+    #expect(picture.statusCode == 200 && picture.mimeType == "image/jpeg" && picture.expectedContentLength == 22)
+    let page = HTTPURLResponse(url: url, mimeType: "text/html", expectedContentLength: -1, textEncodingName: "utf-8")
+    #expect(page.textEncodingName == "utf-8" && page.expectedContentLength == -1)
+  }
+
   @Test func `Errors of the network have the codes of errors of URLs`() {
     #expect(
       Int(CFNetworkErrors.cfurlErrorNotConnectedToInternet.rawValue) == URLError.Code.notConnectedToInternet.rawValue)

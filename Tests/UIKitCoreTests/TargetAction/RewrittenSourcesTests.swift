@@ -45,6 +45,24 @@ private final class Box<Value>: NSObject {
 }
 
 @MainActor @Suite struct RewrittenSourcesTests {
+  @Test func `Numbers and rectangles are asked of objects of which nothing is known`() {
+    let values: [String: AnyObject] = [
+      "number": NSNumber(value: 2.5), "text": NSString("7"),
+      "rect": NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)),
+    ]
+    #expect(__UIKitRuntime.asked(values["number"])?.doubleValue == 2.5)
+    #expect(__UIKitRuntime.asked(values["text"])?.intValue == 7)
+    #expect(__UIKitRuntime.asked(values["none"])?.intValue == nil)
+    #expect(__UIKitRuntime.asked(values["rect"])?.cgRectValue.maxX == 4)
+    #expect(__UIKitRuntime.asked(values["rect"])?.doubleValue == nil)
+    let info: [AnyHashable: Any]? = ["a": true, "b": 3]
+    #expect(__UIKitRuntime.asked(info?["a"] as AnyObject).boolValue)
+    #expect(__UIKitRuntime.asked(info?["b"] as AnyObject).stringValue == "3")
+    #expect(__UIKitRuntime.asked(info?["z"] as AnyObject).doubleValue == nil)
+    let numbers = [1: NSNumber(value: 9)]
+    #expect(__UIKitRuntime.asked(numbers[1])?.uintValue == 9)
+  }
+
   @Test func `Methods that a class registered when it was loaded get messages`() throws {
     let form = Form()
     let button = UIButton()

@@ -83,6 +83,35 @@ import Testing
     #expect(stranger.superview == nil)
   }
 
+  @Test func `A view that brings a subview to the front at each layout is laid out once`() {
+    final class Front: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        bringSubviewToFront(subviews[0])
+        sendSubviewToBack(subviews[0])
+      }
+    }
+    final class Alone: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        subviews.last.map(bringSubviewToFront)
+      }
+    }
+    let alone = Alone()
+    alone.addSubview(UIView())
+    alone.addSubview(UIView())
+    alone.layoutIfNeeded()
+    #expect(alone.layouts == 1)
+    let single = Front()
+    single.addSubview(UIView())
+    single.layoutIfNeeded()
+    #expect(single.layouts == 1)
+  }
+
   @Test func `R12 Adding a subview again brings it to the front`() {
     parent.addSubview(views[0])
     #expect(order == [1, 2, 3, 0])

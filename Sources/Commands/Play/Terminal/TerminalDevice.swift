@@ -28,7 +28,7 @@ import Foundation
 
   /// Takes the terminal over; false if it refuses.
   func open() -> Bool {
-    guard tcgetattr(input, &TerminalRestoring.modes) == 0, pipe(&signals) == 0 else { return false }
+    guard tcgetattr(input, TerminalRestoring.modes) == 0, pipe(&signals) == 0 else { return false }
     for end in signals { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     TerminalRestoring.signalPipe = signals[1]
     TerminalRestoring.install()
@@ -38,7 +38,7 @@ import Foundation
   }
 
   private func takeOver() {
-    var raw = TerminalRestoring.modes
+    var raw = TerminalRestoring.modes.pointee
     cfmakeraw(&raw)
     tcsetattr(input, TCSADRAIN, &raw)
     // Alternate screen, no cursor, no wrapping, every movement of the mouse with SGR coordinates, marked pastes.

@@ -2,8 +2,9 @@ import Foundation
 
 /// What gives the terminal back in signal handlers, where nothing may be allocated: plain memory and system calls.
 enum TerminalRestoring {
-  /// The modes that the terminal had.
-  nonisolated(unsafe) static var modes = termios()
+  /// The modes that the terminal had. Not a global value: the compiler makes one without the padding in front of the last two
+  /// fields, and C writes over its end.
+  nonisolated(unsafe) static let modes = UnsafeMutablePointer<termios>.allocate(capacity: 1)
   /// Where handlers write the numbers of signals; -1 while they are not read.
   nonisolated(unsafe) static var signalPipe: Int32 = -1
 
@@ -32,7 +33,7 @@ enum TerminalRestoring {
 
   static func restore() {
     _ = write(STDOUT_FILENO, farewell.utf8Start, farewell.utf8CodeUnitCount)
-    tcsetattr(STDIN_FILENO, TCSANOW, &modes)
+    tcsetattr(STDIN_FILENO, TCSANOW, modes)
   }
 }
 

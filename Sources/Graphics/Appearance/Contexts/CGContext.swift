@@ -41,6 +41,9 @@ public final class CGContext {
   /// The transform of text; without effect: text is drawn where its own methods say.
   public var textMatrix = CGAffineTransform.identity
 
+  /// How carefully images are scaled; kept, without effect.
+  public var interpolationQuality = CGInterpolationQuality.default
+
   /// Pixels.
   public var width: Int { CGImage.pixels(area.width * scale) }
   /// The height in pixels.

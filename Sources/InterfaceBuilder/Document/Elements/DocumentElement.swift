@@ -41,10 +41,15 @@ extension DocumentElement {
   }
 
   /// The values that key-value coding sets after the object is made, in order.
-  package var runtimeAttributes: [RuntimeAttributeElement] {
-    node.members(of: "userDefinedRuntimeAttributes").map(RuntimeAttributeElement.init(node:))
-  }
+  package var runtimeAttributes: [RuntimeAttributeElement] { node.runtimeAttributes }
   package var accessibility: AccessibilityElement? {
     node.child("accessibility").map(AccessibilityElement.init(node:))
+  }
+}
+
+extension DocumentNode {
+  /// The values that key-value coding sets after the object is made, in order.
+  package var runtimeAttributes: [RuntimeAttributeElement] {
+    members(of: "userDefinedRuntimeAttributes").map(RuntimeAttributeElement.init(node:))
   }
 }

@@ -44,6 +44,7 @@ extension SceneAssembly {
     guard let layout = layoutObject(node) else { return nil }
     add(layout, node)
     if let flow = layout as? UICollectionViewFlowLayout { decode(node, into: flow) }
+    RuntimeAttributes(of: node, context).set(on: layout)
     return layout
   }
 

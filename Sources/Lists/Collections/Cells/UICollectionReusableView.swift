@@ -6,7 +6,8 @@ public import PlainviewUIKitCore
 /// A view that a collection view shows for an element of its layout and reuses for others.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier that the view was registered with; nil for one that was not dequeued.
-  open internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+  final var storedReuseIdentifier: String?
   /// The attributes that the view was last laid out with.
   final var shownAttributes: UICollectionViewLayoutAttributes?
   /// The attributes that the view gets at the end of the current update.

@@ -7,7 +7,8 @@ public import PlainviewUIKitCore
 /// `prepare()` is called before the first question after every invalidation.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; nil for none.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { storedCollectionView }
+  final weak var storedCollectionView: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   private var decorationMakers: [String: () -> UICollectionReusableView?] = [:]
   /// Whether the attributes are invalid.

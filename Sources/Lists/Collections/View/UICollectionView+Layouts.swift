@@ -13,8 +13,8 @@ extension UICollectionView {
     UserCode.run { old.prepareForTransition(to: new) }
     UserCode.run { new.prepareForTransition(from: old) }
     layout = new
-    old.collectionView = nil
-    new.collectionView = self
+    old.storedCollectionView = nil
+    new.storedCollectionView = self
     let views = shown.keys.sorted(by: ElementKey.precedes).compactMap { shown[$0] }
     for view in views { UserCode.run { view.willTransition(from: old, to: new) } }
     new.invalidateLayout()

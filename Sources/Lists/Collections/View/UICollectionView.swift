@@ -75,14 +75,14 @@ public import PlainviewTargetAction
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.storedCollectionView = self
   }
 
   /// Makes a collection view as a document does: with a flow layout until the document's own is set.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    layout.collectionView = self
+    layout.storedCollectionView = self
   }
 
   open override class var actions: ActionTable { ["handleRowSwipe:": .init(handleRowSwipe)] }

@@ -57,7 +57,7 @@ import PlainviewUIKitCore
       case .maker(let make): make()
       case nil: nil
       }
-    view?.reuseIdentifier = key.identifier
+    view?.storedReuseIdentifier = key.identifier
     view?.elementKind = key.kind
     return view
   }

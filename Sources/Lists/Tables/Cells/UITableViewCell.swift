@@ -45,7 +45,8 @@ public import PlainviewWidgets
 
   package internal(set) var cellStyle: CellStyle
   /// The identifier with which a table reuses the cell; nil if it does not.
-  open private(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+  private var storedReuseIdentifier: String?
   /// The table that shows the cell.
   weak var tableView: UITableView?
   /// What the table that shows the cell sets for it.
@@ -58,7 +59,7 @@ public import PlainviewWidgets
   /// Creates a cell with a style and an identifier for reuse, 320 by 44 points large.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
-    self.reuseIdentifier = reuseIdentifier
+    storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     prepareParts()
   }
@@ -82,7 +83,7 @@ public import PlainviewWidgets
   /// Sets the values that a document has for the cell.
   package func adopt(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
-    self.reuseIdentifier = reuseIdentifier
+    storedReuseIdentifier = reuseIdentifier
     setNeedsLayout()
   }
 

@@ -11,7 +11,8 @@ public import PlainviewWidgets
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
   /// The identifier with which the table reuses the view; nil if it does not.
-  open private(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+  private var storedReuseIdentifier: String?
   private var content: UIView = UIView()
   private var label: UILabel?
   private var detailLabel: UILabel?
@@ -22,7 +23,7 @@ public import PlainviewWidgets
 
   /// Creates a header or footer with an identifier for reuse, 320 by 28 points large.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     prepare()
   }

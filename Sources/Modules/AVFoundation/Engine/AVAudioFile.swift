@@ -13,6 +13,13 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
   open var framePosition: AVAudioFramePosition = 0
   private var written: AVAudioFramePosition?
 
+  /// Creates a file without contents, as apps do until they have one.
+  public override init() {
+    url = URL(fileURLWithPath: "/dev/null")
+    fileFormat = .usual
+    processingFormat = .usual
+    written = 0
+  }
   /// Opens a file that is there; its contents are not looked at.
   public init(forReading fileURL: URL) throws {
     guard FileManager.default.fileExists(atPath: fileURL.path) else {

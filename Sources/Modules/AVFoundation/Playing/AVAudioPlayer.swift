@@ -39,6 +39,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   private var loopsLeft = 0
   private var end: VirtualClock.Token?
 
+  /// Creates a player without a sound, as apps do until they have one; what it plays has no name.
+  public override init() {
+    url = nil
+    data = nil
+  }
   /// Takes a file that is there; its contents are not looked at.
   public init(contentsOf url: URL) throws {
     guard !url.isFileURL || FileManager.default.fileExists(atPath: url.path) else {

@@ -20,6 +20,11 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   private var recorded: TimeInterval = 0
   private var end: VirtualClock.Token?
 
+  /// Creates a recorder without a file, as apps do until they have one; what it records is thrown away.
+  public override init() {
+    url = URL(fileURLWithPath: "/dev/null")
+    settings = [:]
+  }
   /// Creates a recorder for a file; the file is written when the recording stops.
   public init(url: URL, settings: [String: Any]) throws {
     self.url = url

@@ -23,6 +23,15 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     results.controller = self as? NSFetchedResultsController<any NSFetchRequestResult>
   }
 
+  /// Creates a controller without a request, as apps and tests do until they have one; it finds nothing.
+  public override init() {
+    fetchRequest = NSFetchRequest<ResultType>()
+    results = FetchedResults(
+      NSFetchRequest<any NSFetchRequestResult>(), NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
+      nil, nil)
+    super.init()
+  }
+
   /// A controller of any type for the same results, for delegates.
   init(_ results: FetchedResults) {
     self.results = results

@@ -30,6 +30,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
     CLLocationSourceInformation(softwareSimulationState: true, andExternalAccessoryState: false)
   }
 
+  /// Creates a location at 0 degrees, as apps do until they have one.
+  public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
   /// Creates a location with a latitude and a longitude at the app's present time.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
@@ -120,13 +123,21 @@ open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
 /// A stay at a place.
 open class CLVisit: NSObject, @unchecked Sendable {
   /// When the device arrived.
-  public let arrivalDate: Date
+  open private(set) var arrivalDate: Date
   /// When the device left.
-  public let departureDate: Date
+  open private(set) var departureDate: Date
   /// Where the device was.
-  public let coordinate: CLLocationCoordinate2D
+  open private(set) var coordinate: CLLocationCoordinate2D
   /// Meters by which the coordinate may be wrong.
-  public let horizontalAccuracy: CLLocationAccuracy
+  open private(set) var horizontalAccuracy: CLLocationAccuracy
+
+  /// Creates a stay of no length, for subclasses that tests hand to a delegate.
+  public override init() {
+    arrivalDate = .distantPast
+    departureDate = .distantFuture
+    coordinate = CLLocationCoordinate2D()
+    horizontalAccuracy = 0
+  }
 
   init(arrivalDate: Date, departureDate: Date, location: CLLocation) {
     self.arrivalDate = arrivalDate
@@ -139,19 +150,24 @@ open class CLVisit: NSObject, @unchecked Sendable {
 /// Where the device's top points.
 open class CLHeading: NSObject, @unchecked Sendable {
   /// Degrees from magnetic north, clockwise.
-  public let magneticHeading: CLLocationDirection
+  open private(set) var magneticHeading: CLLocationDirection
   /// Degrees from true north, clockwise.
-  public let trueHeading: CLLocationDirection
+  open private(set) var trueHeading: CLLocationDirection
   /// Degrees by which the heading may be wrong; negative where it is not known.
-  public let headingAccuracy: CLLocationDirection
+  open private(set) var headingAccuracy: CLLocationDirection
   /// When the device pointed there.
-  public let timestamp: Date
+  open private(set) var timestamp: Date
   /// The magnetic field along the device's x-axis, calculated from the heading.
   public var x: Double { cos(magneticHeading * .pi / 180) }
   /// The magnetic field along the device's y-axis, calculated from the heading.
   public var y: Double { -sin(magneticHeading * .pi / 180) }
   /// The magnetic field along the device's z-axis: always 0.
   public var z: Double { 0 }
+
+  /// Creates a heading to the north, for subclasses that tests hand to a delegate.
+  public convenience override init() {
+    self.init(magneticHeading: 0, trueHeading: 0, headingAccuracy: 0, timestamp: SimulatedProcess.date)
+  }
 
   init(magneticHeading: Double, trueHeading: Double, headingAccuracy: Double, timestamp: Date) {
     self.magneticHeading = magneticHeading

@@ -4,7 +4,13 @@ public import Foundation
 open class CLPlacemark: NSObject, @unchecked Sendable {
   let place: SimulatedPlace
   /// The location of the address.
-  public let location: CLLocation?
+  open private(set) var location: CLLocation?
+
+  /// Creates an address without parts, as apps do until they have one.
+  public override init() {
+    place = SimulatedPlace(nil, latitude: 0, longitude: 0)
+    location = nil
+  }
 
   /// A place of the simulated device.
   package init(place: SimulatedPlace) {

@@ -12,6 +12,9 @@ open class CLRegion: NSObject, @unchecked Sendable {
   /// Whether the delegate is notified when the device leaves the region; true by default.
   open var notifyOnExit = true
 
+  /// Creates a region without an identifier, as apps do until they have one.
+  public convenience override init() { self.init(identifier: "") }
+
   /// Creates a region with an identifier.
   public init(identifier: String) { self.identifier = identifier }
 
@@ -29,6 +32,9 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
   public let center: CLLocationCoordinate2D
   /// Meters.
   public let radius: CLLocationDistance
+
+  /// Creates a circle of no size, as apps do until they have one.
+  public convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0, identifier: "") }
 
   /// Creates a circle with a center, a radius in meters and an identifier.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {

@@ -100,11 +100,11 @@ public typealias MKLocalSearchResponse = MKLocalSearch.Response
     /// A notice about the step, always nil.
     open var notice: String? { nil }
     /// The line of the step.
-    public let polyline: MKPolyline
+    open private(set) var polyline: MKPolyline
     /// The length of the step, in meters.
-    public let distance: CLLocationDistance
+    open private(set) var distance: CLLocationDistance
     /// The means of transport of the step.
-    public let transportType: MKDirectionsTransportType
+    open private(set) var transportType: MKDirectionsTransportType
     init(_ instructions: String, _ polyline: MKPolyline, _ distance: Double, _ type: MKDirectionsTransportType) {
       self.instructions = instructions
       self.polyline = polyline
@@ -119,17 +119,24 @@ public typealias MKLocalSearchResponse = MKLocalSearch.Response
   /// Meters.
   public let distance: CLLocationDistance
   /// Seconds.
-  public let expectedTravelTime: TimeInterval
+  open private(set) var expectedTravelTime: TimeInterval
   /// The means of transport; `automobile` when the request allowed any.
   public let transportType: MKDirectionsTransportType
   /// The line of the route.
   public let polyline: MKPolyline
   /// The steps of the route, always one.
-  public let steps: [Step]
+  open private(set) var steps: [Step]
   /// Whether the route has tolls, always false.
   open var hasTolls: Bool { false }
   /// Whether the route uses highways, always false.
   open var hasHighways: Bool { false }
+
+  /// Creates a route of no length, as apps do until they have one.
+  public override init() {
+    transportType = .automobile
+    polyline = MKPolyline(coordinates: [], count: 0)
+    (distance, expectedTravelTime, steps) = (0, 0, [])
+  }
 
   init(_ coordinates: [CLLocationCoordinate2D], _ type: MKDirectionsTransportType) {
     transportType = type == .any ? .automobile : type

@@ -140,13 +140,16 @@ public struct MKError: ErrorValue, Sendable {
 /// A text that a search can be completed to.
 @preconcurrency @MainActor open class MKLocalSearchCompletion: NSObject {
   /// The name of the match, or its street.
-  public let title: String
+  open private(set) var title: String
   /// The city and country of the match.
-  public let subtitle: String
+  open private(set) var subtitle: String
   /// The ranges of the title that match the text, always empty.
   open var titleHighlightRanges: [NSValue] { [] }
   /// The ranges of the subtitle that match the text, always empty.
   open var subtitleHighlightRanges: [NSValue] { [] }
+  /// Creates a completion without a title, for subclasses that tests hand to their code.
+  public override init() { (title, subtitle) = ("", "") }
+
   init(_ place: SimulatedPlace) {
     title = place.name ?? place.thoroughfare ?? ""
     subtitle = [place.locality, place.country].compactMap { $0 }.joined(separator: ", ")

@@ -20,6 +20,8 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
+  /// Creates a placemark without an address, as apps do until they have one.
+  public convenience override init() { self.init(coordinate: CLLocationCoordinate2D()) }
   /// Creates a placemark with a coordinate and without an address.
   public convenience init(coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate, addressDictionary: nil)
@@ -78,6 +80,8 @@ public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsMode
   /// The category of the point of interest; nil for other items.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
 
+  /// Creates an item for no address, as apps do until they have one.
+  public convenience override init() { self.init(placemark: MKPlacemark()) }
   /// Creates an item for a placemark.
   public init(placemark: MKPlacemark) {
     self.placemark = placemark

@@ -39,17 +39,25 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 /// A page that is to be loaded.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
   /// The frame that asks for the page.
-  public let sourceFrame: WKFrameInfo
+  open private(set) var sourceFrame: WKFrameInfo
   /// The frame in which the page is to be shown: the source, or nil for a window of its own.
-  public let targetFrame: WKFrameInfo?
+  open private(set) var targetFrame: WKFrameInfo?
   /// What has started the load.
-  public let navigationType: WKNavigationType
+  open private(set) var navigationType: WKNavigationType
   /// The request of the page.
-  public let request: URLRequest
+  open private(set) var request: URLRequest
   /// Whether the page is to be downloaded; always false.
   open var shouldPerformDownload: Bool { false }
   /// The modifier keys that are held; always empty.
   open var modifierFlags: UIKeyModifierFlags { [] }
+
+  /// Creates a page that is not loaded, for subclasses that tests hand to a delegate.
+  public override init() {
+    sourceFrame = WKFrameInfo()
+    targetFrame = sourceFrame
+    navigationType = .other
+    request = sourceFrame.request
+  }
 
   init(_ load: PageLoad, in view: WKWebView) {
     sourceFrame = WKFrameInfo(load.request, in: view)
@@ -70,25 +78,41 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 /// The answer of a server.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
   /// The header of the response.
-  public let response: URLResponse
+  open private(set) var response: URLResponse
   /// Whether the page is that of the whole view; always true.
-  public let isForMainFrame = true
+  open private(set) var isForMainFrame = true
   /// Whether the view can show contents of this type; always true.
   open var canShowMIMEType: Bool { true }
 
+  /// Creates an answer of no server, for subclasses that tests hand to a delegate.
+  public override init() {
+    response = URLResponse(url: .blankPage, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+  }
+
   init(_ response: URLResponse) { self.response = response }
+}
+
+extension URL {
+  /// The page without contents.
+  fileprivate static var blankPage: URL { URL(string: "about:blank") ?? URL(fileURLWithPath: "/") }
 }
 
 /// A part of a page.
 @preconcurrency @MainActor open class WKFrameInfo: NSObject {
   /// Whether the frame is the whole page; always true.
-  public let isMainFrame = true
+  open private(set) var isMainFrame = true
   /// The request of the frame's page.
-  public let request: URLRequest
+  open private(set) var request: URLRequest
   /// The origin of the frame's page.
-  public let securityOrigin: WKSecurityOrigin
+  open private(set) var securityOrigin: WKSecurityOrigin
   /// The view that shows the frame.
   open private(set) weak var webView: WKWebView?
+
+  /// Creates a frame of no view, for subclasses that tests hand to a delegate.
+  public override init() {
+    request = URLRequest(url: .blankPage)
+    securityOrigin = WKSecurityOrigin()
+  }
 
   init(_ request: URLRequest, in view: WKWebView) {
     self.request = request
@@ -100,11 +124,14 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 /// Where a page comes from.
 @preconcurrency @MainActor open class WKSecurityOrigin: NSObject {
   /// The scheme of the address, such as `https`; empty without an address.
-  public let `protocol`: String
+  open private(set) var `protocol`: String
   /// The host of the address; empty without one.
-  public let host: String
+  open private(set) var host: String
   /// The port of the address; 0 for the standard one.
-  public let port: Int
+  open private(set) var port: Int
+
+  /// Creates an origin without a host.
+  public convenience override init() { self.init(nil) }
 
   init(_ url: URL?) {
     `protocol` = url?.scheme ?? ""

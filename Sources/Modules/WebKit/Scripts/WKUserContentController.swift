@@ -118,15 +118,22 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
 /// A message of a page to the app.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
   /// The contents of the message.
-  public let body: Any
+  open private(set) var body: Any
   /// The name under which the message was sent.
-  public let name: String
+  open private(set) var name: String
   /// The view whose page sends the message.
   open private(set) weak var webView: WKWebView?
   /// The frame that sends the message.
-  public let frameInfo: WKFrameInfo
+  open private(set) var frameInfo: WKFrameInfo
   /// The world that sends the message: always that of the page.
   open var world: WKContentWorld { .page }
+
+  /// Creates a message of no page, for subclasses that tests hand to a handler.
+  public override init() {
+    body = NSNull()
+    name = ""
+    frameInfo = WKFrameInfo()
+  }
 
   init(body: Any, name: String, webView: WKWebView, frame: WKFrameInfo) {
     self.body = body

@@ -10,7 +10,8 @@ import PlainviewRuntime
   /// The object that adapts the presentation and decides about its dismissal; not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that holds the presented view and what the presentation adds; nil while nothing is presented.
-  open private(set) var containerView: UIView?
+  open var containerView: UIView? { storedContainerView }
+  private var storedContainerView: UIView?
   private weak var presented: UIViewController?
   weak var presenting: UIViewController?
   /// The style for the size of the screen, where it is another one than the controller's own.
@@ -157,7 +158,7 @@ import PlainviewRuntime
   private func open(in superview: UIView, _ frame: CGRect) -> UIView {
     let container = transitionView()
     container.frame = frame
-    containerView = container
+    storedContainerView = container
     changeTraits(of: container)
     superview.addSubview(container)
     return container
@@ -174,7 +175,7 @@ import PlainviewRuntime
 
   func close() {
     containerView?.removeFromSuperview()
-    containerView = nil
+    storedContainerView = nil
   }
 
   func rememberPresentersPosition() {

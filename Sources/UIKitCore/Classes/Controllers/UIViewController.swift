@@ -6,9 +6,11 @@ public import PlainviewTargetAction
 /// Manages a view: loads it at the first access, and gets callbacks as it appears and disappears (contract V1 to V18).
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   /// The name of the xib that the view is loaded from; nil for one made in code.
-  open private(set) var nibName: String?
+  open var nibName: String? { storedNibName }
   /// The bundle that the xib is in; nil for the app's.
-  open private(set) var nibBundle: Bundle?
+  open var nibBundle: Bundle? { storedNibBundle }
+  private var storedNibName: String?
+  private var storedNibBundle: Bundle?
   /// The controller's name, which its containers show; also the title of its navigation item (contract V10).
   open var title: String? { didSet { noteTitle(from: oldValue) } }
   var storedView: UIView?
@@ -25,8 +27,8 @@ public import PlainviewTargetAction
   final var bookkeeping = ControllerBookkeeping()
   /// Creates a controller whose view is loaded from a xib, or from code without one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    storedNibName = nibNameOrNil
+    storedNibBundle = nibBundleOrNil
     super.init()
   }
   /// Creates a controller from an archive or a document, which has the view.

@@ -3,8 +3,8 @@ import PlainviewPackageBuilding
 import PlainviewStage
 import Testing
 
-/// Conditions of dependencies on platforms.
-@Suite final class ManifestConditionTests {
+/// Manifests as they are read for a phone.
+@Suite final class ManifestOverlayTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("manifest-\(UUID().uuidString)")
 
   deinit {
@@ -27,6 +27,13 @@ import Testing
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return data
+  }
+
+  /// The package as SwiftPM reads it.
+  private func dump(_ overlay: ManifestOverlay) throws -> Data {
+    try output(
+      of: ["swift", "package", "--package-path", folder.path, "--scratch-path", folder.path + "/scratch"]
+        + overlay.arguments + ["dump-package"])
   }
 
   private func manifest(tools: String) -> String {
@@ -52,10 +59,8 @@ import Testing
     try write("Package.swift", manifest(tools: tools))
     for name in ["A", "Phones", "Macs", "Always", "Named", "Linux"] { try write("Sources/\(name)/a.swift", "") }
     try write("state/a", "")
-    let conditions = try ManifestConditions(of: [folder.path], state: folder.path + "/state")
-    let dumped = try output(
-      of: ["swift", "package", "--package-path", folder.path, "--scratch-path", folder.path + "/scratch"]
-        + conditions.arguments + ["dump-package"])
+    let overlay = try ManifestOverlay(of: [folder.path], state: folder.path + "/state")
+    let dumped = try dump(overlay)
     struct Dump: Decodable {
       struct Target: Decodable {
         let name: String
@@ -68,10 +73,28 @@ import Testing
     #expect(target.dependencies.compactMap { $0.values.first?.first } == ["Phones", "Always", "Named"])
   }
 
+  @Test func `Versions of the language that only Xcode knows are those of the compiler`() throws {
+    try write(
+      "Package.swift",
+      """
+      // swift-tools-version:5.1
+      import PackageDescription
+      let package = Package(
+        name: "A", targets: [.target(name: "A")],
+        swiftLanguageVersions: [.version("5.0"), .version("5.1"), .version("4.2"), .version("4.1")])
+      """)
+    try write("Sources/A/a.swift", "")
+    try write("state/a", "")
+    let dumped = try dump(ManifestOverlay(of: [folder.path], state: folder.path + "/state"))
+    struct Dump: Decodable { let swiftLanguageVersions: [String] }
+    let versions = try JSONDecoder().decode(Dump.self, from: dumped).swiftLanguageVersions
+    #expect(versions == ["5", "5", "4.2", "4"])
+  }
+
   @Test func `Manifests without conditions are read as they are`() throws {
     try write("Package.swift", "// swift-tools-version:5.9\nlet package = Package(name: \"A\")\n")
     try write("state/a", "")
-    #expect(try ManifestConditions(of: [folder.path], state: folder.path + "/state").arguments == [])
-    #expect(ManifestConditions.withoutConditions("let other = f(condition: .when(platforms: [.iOS]))") == nil)
+    #expect(try ManifestOverlay(of: [folder.path], state: folder.path + "/state").arguments == [])
+    #expect(ManifestOverlay.completed("let other = f(condition: .when(platforms: [.iOS]))") == nil)
   }
 }
