@@ -39,10 +39,11 @@ package enum Interposition {
       let count = ImportTables.loadCount
       if count == state.loadCount { return false }
       state.loadCount = count
-      guard SystemFunctions.shared != nil else {
+      guard let system = SystemFunctions.shared else {
         state.problem = "the program has no \(SystemFunctions.missing.joined(separator: ", "))"
         return true
       }
+      systemCallOfLibrary = system.systemCall
       replaceAll(&state.replaced)
       let missing = required.filter { state.replaced.counts[$0.library]?[$0.function] == nil }
       if !missing.isEmpty {

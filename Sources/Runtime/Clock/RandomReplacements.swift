@@ -31,18 +31,21 @@ private func fill(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
   }
 }
 
+/// The C library's `syscall`, set before calls of it are replaced. A global value without an initializer that runs: Swift's
+/// `once` calls `syscall` itself, always so under the thread sanitizer.
+nonisolated(unsafe) var systemCallOfLibrary: (@convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int)?
+
 /// As the C library's `syscall`, whose further arguments come in the same registers whether they are named or not. The Swift
 /// library calls it for random bytes.
 func replacedSystemCall(_ number: Int, _ one: Int, _ two: Int, _ three: Int, _ four: Int, _ five: Int, _ six: Int)
   -> Int
 {
-  guard let system = SystemFunctions.shared else { return -1 }
   if number == randomSystemCall, let bytes = UnsafeMutableRawPointer(bitPattern: one),
     WorkOwner.ofNewWork?.process.work.fillWithChance(bytes, two) ?? false
   {
     return two
   }
-  return system.systemCall(number, one, two, three, four, five, six)
+  return systemCallOfLibrary?(number, one, two, three, four, five, six) ?? -1
 }
 
 #if arch(x86_64)
