@@ -105,7 +105,7 @@ extension UICollectionView {
   ) -> UICollectionViewTransitionLayout {
     let transition = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
     setCollectionViewLayout(transition, animated: false)
-    for layout in [transition.currentLayout, transition.nextLayout] { layout.collectionView = self }
+    for layout in [transition.currentLayout, transition.nextLayout] { layout.storedCollectionView = self }
     transition.completion = completion
     return transition
   }

@@ -63,7 +63,7 @@ extension UICollectionView {
             + "identifier or connect a prototype cell in a storyboard"))
       return nil
     }
-    (view.reuseIdentifier, view.elementKind) = (key.identifier, key.kind)
+    (view.storedReuseIdentifier, view.elementKind) = (key.identifier, key.kind)
     return view
   }
 
