@@ -30,7 +30,8 @@ import Testing
     ("a[k]?.doubleValue", "__UIKitRuntime.asked(a[k])?.doubleValue"),
     ("a.b?[f(k)]!.intValue", "__UIKitRuntime.asked(a.b?[f(k)])!.intValue"),
     ("a[k].intValue", "a[k].intValue"), ("(a as? NSNumber)?.intValue", "(a as? NSNumber)?.intValue"),
-    ("f()[k]?.intValue", "f()[k]?.intValue"), ("a.doubleValue", "a.doubleValue"),
+    ("f()[k]?.intValue", "f()[k]?.intValue"), ("f(a as AnyObject).intValue", "f(a as AnyObject).intValue"),
+    ("[f](a as AnyObject).intValue", "[f](a as AnyObject).intValue"), ("a.doubleValue", "a.doubleValue"),
   ])
   func `Numbers and rectangles are asked of any object`(_ source: String, _ expected: String) {
     let text = rewritten(body: "typealias D = [String: AnyObject]\nlet a = \(source)\n")
@@ -40,10 +41,11 @@ import Testing
   @Test func `Messages are sent to names that are declared as objects`() {
     let text = rewritten(
       body:
-        "@objc class A: NSObject {\nfunc f(item: AnyObject, view: UIView) {\nitem.perform(s)\nview.perform(s)\n_ = item.responds(to: s)\n}\n}\n"
+        "@objc class A: NSObject {\nfunc f(item: AnyObject, view: UIView) {\nitem.perform(s)\nview.perform(s)\n_ = item.responds(to: s)\n_ = item.value(forKey: k)\n_ = view.value(forKey: k)\n}\n}\n"
     )
     #expect(
       text.contains(
-        "\n__UIKitRuntime.object(item).perform(s)\nview.perform(s)\n_ = __UIKitRuntime.object(item).responds(to: s)\n"))
+        "\n__UIKitRuntime.object(item).perform(s)\nview.perform(s)\n_ = __UIKitRuntime.object(item).responds(to: s)\n"
+          + "_ = __UIKitRuntime.object(item).value(forKey: k)\n_ = view.value(forKey: k)\n"))
   }
 }

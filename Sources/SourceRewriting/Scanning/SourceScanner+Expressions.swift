@@ -86,11 +86,16 @@ extension SourceScanner {
     file.edits.insert(".__ofItsClass", at: Int(tokens[index].end))
   }
 
-  /// `(x as AnyObject).value(forKey: …)`: the method is one of the root class here, not of any object.
-  private func castObject() {
-    guard source.isSign(index - 1, UInt8(ascii: ".")), source.isSign(index - 2, UInt8(ascii: ")")),
-      source.isName(index - 3), source.name(tokens[index - 3]) == "AnyObject", source.isWord(index - 4, .as)
-    else { return }
+  /// `(x as AnyObject).value(forKey: …)`: the method is one of the root class here, not of any object; `x` may also be declared
+  /// as one.
+  private mutating func castObject() {
+    guard source.isSign(index - 1, UInt8(ascii: ".")) else { return }
+    guard source.isSign(index - 2, UInt8(ascii: ")")), source.isName(index - 3),
+      source.name(tokens[index - 3]) == "AnyObject", source.isWord(index - 4, .as)
+    else {
+      let isKeyed = source.isName(index + 2) && ["forKey", "forKeyPath"].contains(source.name(tokens[index + 2]))
+      return isKeyed ? noteObjectCall() : ()
+    }
     file.edits.insert(" as! NSObject", at: Int(tokens[index - 3].end))
   }
 
@@ -100,13 +105,23 @@ extension SourceScanner {
     let isOptional = source.isSign(index - 2, UInt8(ascii: "?")) || source.isSign(index - 2, UInt8(ascii: "!"))
     let last = isOptional ? index - 3 : index - 2
     if source.isSign(last, UInt8(ascii: ")")), source.isName(last - 1), source.name(tokens[last - 1]) == "AnyObject" {
-      file.edits.insert("__UIKitRuntime.asked", at: Int(tokens[Int(tokens[last].partner)].start))
+      let open = Int(tokens[last].partner)
+      guard !isCall(open) else { return }
+      file.edits.insert("__UIKitRuntime.asked", at: Int(tokens[open].start))
       file.needsLibrary = true
     } else if isOptional, source.isSign(last, UInt8(ascii: "]")), let first = beginning(ofSubscript: last) {
       file.edits.insert("__UIKitRuntime.asked(", at: Int(tokens[first].start))
       file.edits.insert(")", at: Int(tokens[last].end))
       file.needsLibrary = true
     }
+  }
+
+  /// Whether a parenthesis opens the arguments of a call.
+  private func isCall(_ parenthesis: Int) -> Bool {
+    guard parenthesis > 0, tokens[parenthesis - 1].end == tokens[parenthesis].start else { return false }
+    let signs = [")", "]", ">", "?", "!", "}"] as [Unicode.Scalar]
+    return source.isName(parenthesis - 1) && !tokens[parenthesis - 1].word.precedesOperand
+      || signs.contains { source.isSign(parenthesis - 1, UInt8(ascii: $0)) }
   }
 
   /// The first token of `a.b?[…]`, whose last bracket is given; nil for any other receiver.

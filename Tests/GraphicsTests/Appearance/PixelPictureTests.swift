@@ -18,4 +18,16 @@ import UIKit
     #expect(try picture(0, 2) == nil)
     #expect(try picture(3, -1) == nil)
   }
+
+  @Test func `A picture is made of a file's bytes`() throws {
+    let data = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).pngData { _ in }
+    let pixels = try #require(UIImage(data: data)?.cgImage)
+    let provider = try #require(CGDataProvider(data: data as CFData))
+    let made = CGImage(
+      pngDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
+    #expect(made?.width == pixels.width && made?.height == pixels.height && pixels.width > 0)
+    let text = try #require(CGDataProvider(data: Data("no picture".utf8) as CFData))
+    #expect(
+      CGImage(jpegDataProviderSource: text, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
+  }
 }

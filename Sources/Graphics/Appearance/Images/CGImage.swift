@@ -61,6 +61,21 @@ public final class CGImage: Sendable {
     self.init(UIImage.Properties(), width: width, height: height)
   }
 
+  /// Makes a picture of the bytes of a JPEG file; nil where they are none. The further arguments have no effect.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data, let image = UIImage(data: data) else { return nil }
+    self.init(of: image)
+  }
+
+  /// Makes a picture of the bytes of a PNG file; nil where they are none. The further arguments have no effect.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) { self.init(jpegDataProviderSource: source, decode: decode, shouldInterpolate: shouldInterpolate, intent: intent) }
+
   /// The same picture with another size, in pixels.
   package func resized(width: Double, height: Double) -> CGImage {
     CGImage(source, width: max(1, Self.pixels(width)), height: max(1, Self.pixels(height)))
