@@ -30,15 +30,17 @@ extension LibraryBuild {
     }
     try Self.move("lib", from: draft, to: folder)
     try Self.move("modules", from: draft, to: folder)
-    let names = LibraryModule.all.filter { targets.contains($0.target) }
-    try Self.makeModules(names.map { ($0.name, $0.text) }, in: draft + "/modules", finding: folder + "/modules")
+    var modules = LibraryModule.all.filter { targets.contains($0.target) }.map { ($0.name, $0.text) }
+    if modules.contains(where: { $0.0 == "CoreImage" }) { modules.append(LibraryModule.overlayOfTesting("CoreImage")) }
+    try Self.makeModules(modules, in: draft + "/modules", finding: folder + "/modules")
     try Self.move("modules", from: draft, to: folder)
   }
 
   /// Makes the modules of Apple's names whose code is in UIKit's library.
   func addPartsOfUIKit(to draft: String) throws {
     let parts = LibraryModule.partsOfUIKit.map { ($0, "@_exported import UIKit\n") }
-    let modules = LibraryModule.inUIKit.map { ($0.name, $0.text) } + parts
+    let modules =
+      LibraryModule.inUIKit.map { ($0.name, $0.text) } + parts + [LibraryModule.overlayOfTesting("CoreGraphics")]
     try Self.makeModules(modules, in: draft + "/modules", finding: draft + "/modules")
   }
 

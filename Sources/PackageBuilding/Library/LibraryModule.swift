@@ -79,6 +79,9 @@ package struct LibraryModule: Sendable {
   /// Parts of UIKit that are modules of their own on Apple's systems.
   package static let partsOfUIKit = ["CoreGraphics", "QuartzCore", "CoreText", "Accessibility", "Symbols"]
 
+  /// The module that the compiler imports by itself where a source imports Swift Testing and another module; empty here.
+  static func overlayOfTesting(_ module: String) -> (name: String, text: String) { ("_Testing_" + module, "") }
+
   /// Those whose code is in UIKit's library.
   static let inUIKit = all.filter { targetsInUIKit.contains($0.target) }
 
