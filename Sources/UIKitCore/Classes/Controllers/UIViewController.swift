@@ -6,11 +6,10 @@ public import PlainviewTargetAction
 /// Manages a view: loads it at the first access, and gets callbacks as it appears and disappears (contract V1 to V18).
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   /// The name of the xib that the view is loaded from; nil for one made in code.
-  open var nibName: String? { storedNibName }
+  open var nibName: String? { storedNib.name }
   /// The bundle that the xib is in; nil for the app's.
-  open var nibBundle: Bundle? { storedNibBundle }
-  private var storedNibName: String?
-  private var storedNibBundle: Bundle?
+  open var nibBundle: Bundle? { storedNib.bundle }
+  private var storedNib: (name: String?, bundle: Bundle?)
   /// The controller's name, which its containers show; also the title of its navigation item (contract V10).
   open var title: String? { didSet { noteTitle(from: oldValue) } }
   var storedView: UIView?
@@ -27,8 +26,7 @@ public import PlainviewTargetAction
   final var bookkeeping = ControllerBookkeeping()
   /// Creates a controller whose view is loaded from a xib, or from code without one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    storedNibName = nibNameOrNil
-    storedNibBundle = nibBundleOrNil
+    storedNib = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
   /// Creates a controller from an archive or a document, which has the view.
