@@ -31,7 +31,8 @@ import Testing
     ("a.b?[f(k)]!.intValue", "__UIKitRuntime.asked(a.b?[f(k)])!.intValue"),
     ("a[k].intValue", "a[k].intValue"), ("(a as? NSNumber)?.intValue", "(a as? NSNumber)?.intValue"),
     ("f()[k]?.intValue", "f()[k]?.intValue"), ("f(a as AnyObject).intValue", "f(a as AnyObject).intValue"),
-    ("[f](a as AnyObject).intValue", "[f](a as AnyObject).intValue"), ("a.doubleValue", "a.doubleValue"),
+    ("[f](a as AnyObject).intValue", "[f](a as AnyObject).intValue"),
+    ("a as AnyObject).intValue", "a as AnyObject).intValue"), ("k]?.intValue", "k]?.intValue"), ("a.doubleValue", "a.doubleValue"),
   ])
   func `Numbers and rectangles are asked of any object`(_ source: String, _ expected: String) {
     let text = rewritten(body: "typealias D = [String: AnyObject]\nlet a = \(source)\n")

@@ -106,7 +106,7 @@ extension SourceScanner {
     let last = isOptional ? index - 3 : index - 2
     if source.isSign(last, UInt8(ascii: ")")), source.isName(last - 1), source.name(tokens[last - 1]) == "AnyObject" {
       let open = Int(tokens[last].partner)
-      guard !isCall(open) else { return }
+      guard open >= 0, !isCall(open) else { return }
       file.edits.insert("__UIKitRuntime.asked", at: Int(tokens[open].start))
       file.needsLibrary = true
     } else if isOptional, source.isSign(last, UInt8(ascii: "]")), let first = beginning(ofSubscript: last) {
