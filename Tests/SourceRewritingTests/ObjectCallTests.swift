@@ -32,7 +32,8 @@ import Testing
     ("a[k].intValue", "a[k].intValue"), ("(a as? NSNumber)?.intValue", "(a as? NSNumber)?.intValue"),
     ("f()[k]?.intValue", "f()[k]?.intValue"), ("f(a as AnyObject).intValue", "f(a as AnyObject).intValue"),
     ("[f](a as AnyObject).intValue", "[f](a as AnyObject).intValue"),
-    ("a as AnyObject).intValue", "a as AnyObject).intValue"), ("k]?.intValue", "k]?.intValue"), ("a.doubleValue", "a.doubleValue"),
+    ("a as AnyObject).intValue", "a as AnyObject).intValue"), ("k]?.intValue", "k]?.intValue"),
+    ("a.doubleValue", "a.doubleValue"),
   ])
   func `Numbers and rectangles are asked of any object`(_ source: String, _ expected: String) {
     let text = rewritten(body: "typealias D = [String: AnyObject]\nlet a = \(source)\n")
