@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewGraphics
+import PlainviewGraphics
 
 // Keys of attributed texts by the names that they had before Swift 4; they are keys here, where they were texts.
 

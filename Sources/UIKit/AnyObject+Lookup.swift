@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewGraphics
+import PlainviewGraphics
 
 // What sources ask of an object of which nothing is known: on Apple's systems the compiler looks such properties up in all
 // classes of Objective-C. Rewritten sources use the names here; they are not written by hand.

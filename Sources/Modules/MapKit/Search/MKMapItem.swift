@@ -21,7 +21,10 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   }
 
   /// Creates a placemark without an address, as apps do until they have one.
-  public convenience override init() { self.init(coordinate: CLLocationCoordinate2D()) }
+  public override init() {
+    own = CLLocationCoordinate2D()
+    super.init()
+  }
   /// Creates a placemark with a coordinate and without an address.
   public convenience init(coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate, addressDictionary: nil)
