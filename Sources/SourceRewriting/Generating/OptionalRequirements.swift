@@ -107,23 +107,16 @@ struct OptionalRequirements {
     of call: OptionalCall, _ name: String, _ labels: [String], _ objects: Set<String>, in file: ScannedFile
   ) {
     let source = file.source
-    let dot = UInt8(ascii: ".")
-    let marks = [UInt8(ascii: "?"), UInt8(ascii: "!")]
-    guard source.isSign(call.nameIndex - 1, dot) else { return }
-    let hasMark = marks.contains { source.isSign(call.nameIndex - 2, $0) }
+    guard source.isSign(call.nameIndex - 1, UInt8(ascii: ".")) else { return }
+    let hasMark = source.isOptionalMark(call.nameIndex - 2)
     let last = call.nameIndex - (hasMark ? 3 : 2)
-    guard last >= 0, source.isName(last), objects.contains(source.name(source.tokens[last])) else { return }
+    guard let first = source.beginning(ofNames: last) else { return }
+    guard objects.contains(source.name(source.tokens[last])) else { return }
     let owners = model.types.filter { type in
       type.kind == .protocol
         && type.methods.contains { $0.marks.isOptional && $0.base == name && $0.labels == labels }
     }
     guard owners.count == 1 else { return }
-    var first = last
-    while source.isSign(first - 1, dot) {
-      first -= 2
-      if marks.contains(where: { source.isSign(first, $0) }) { first -= 1 }
-      guard source.isName(first) else { return }
-    }
     file.edits.insert("(", at: Int(source.tokens[first].start))
     file.edits.insert(" as? \(owners[0].qualifiedPath))" + (hasMark ? "" : "?"), at: Int(source.tokens[last].end))
   }

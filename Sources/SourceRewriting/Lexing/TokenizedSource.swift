@@ -69,6 +69,20 @@ package final class TokenizedSource {
   /// Whether the token at the index is a name or a keyword.
   func isName(_ index: Int) -> Bool { index >= 0 && index < tokenCount && tokens[index].kind == .word }
 
+  /// Whether the token at the index is the `?` or `!` behind an optional value.
+  func isOptionalMark(_ index: Int) -> Bool { isSign(index, UInt8(ascii: "?")) || isSign(index, UInt8(ascii: "!")) }
+
+  /// The index of the first name of `a.b?.c`, whose last name is given; nil when something else than names is in it.
+  func beginning(ofNames last: Int) -> Int? {
+    guard isName(last) else { return nil }
+    var first = last
+    while isSign(first - 1, UInt8(ascii: ".")) {
+      first -= isOptionalMark(first - 2) ? 3 : 2
+      guard isName(first) else { return nil }
+    }
+    return first
+  }
+
   /// The index behind the `>` that belongs to the `<` at the index.
   func indexAfterGenerics(_ index: Int) -> Int {
     var depth = 0

@@ -102,7 +102,7 @@ extension SourceScanner {
   /// `(x as AnyObject).doubleValue` and `d[k]?.doubleValue`: the receiver becomes `__UIKitRuntime.asked(…)`, which is an object
   /// of which nothing is known with these properties, and any other value as it is.
   mutating func askObject() {
-    let isOptional = source.isSign(index - 2, UInt8(ascii: "?")) || source.isSign(index - 2, UInt8(ascii: "!"))
+    let isOptional = source.isOptionalMark(index - 2)
     let last = isOptional ? index - 3 : index - 2
     if source.isSign(last, UInt8(ascii: ")")), source.isName(last - 1), source.name(tokens[last - 1]) == "AnyObject" {
       let open = Int(tokens[last].partner)
@@ -126,16 +126,8 @@ extension SourceScanner {
 
   /// The first token of `a.b?[…]`, whose last bracket is given; nil for any other receiver.
   private func beginning(ofSubscript bracket: Int) -> Int? {
-    var first = Int(tokens[bracket].partner) - 1
-    guard first >= 0 else { return nil }
-    if source.isSign(first, UInt8(ascii: "?")) || source.isSign(first, UInt8(ascii: "!")) { first -= 1 }
-    guard source.isName(first) else { return nil }
-    while source.isSign(first - 1, UInt8(ascii: ".")) {
-      first -= 2
-      if source.isSign(first, UInt8(ascii: "?")) || source.isSign(first, UInt8(ascii: "!")) { first -= 1 }
-      guard source.isName(first) else { return nil }
-    }
-    return first
+    let last = Int(tokens[bracket].partner) - 1
+    return source.beginning(ofNames: source.isOptionalMark(last) ? last - 1 : last)
   }
 
   /// `a.b.isKind(of: …)`: notes the names in front of a call of a method that every object has.

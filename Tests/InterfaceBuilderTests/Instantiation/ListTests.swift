@@ -121,9 +121,11 @@ import Testing
     try Sample.run {
       let collection = """
         <collectionView key="view" id="collection"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-          <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="7" minimumInteritemSpacing="8" id="flow">
+          <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="7" minimumInteritemSpacing="8" id="flow"
+            customClass="SampleTilesLayout" customModule="PlainviewInterfaceBuilderTests">
             <size key="itemSize" width="90" height="80"/><size key="headerReferenceSize" width="0.0" height="0.0"/>
             <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="note" value="wide"/></userDefinedRuntimeAttributes>
           </collectionViewFlowLayout>
           <cells><collectionViewCell reuseIdentifier="Tile" id="tile"><rect key="frame" x="0.0" y="0.0" width="90" height="80"/>
             <collectionViewCellContentView key="contentView" id="tile-content"><rect key="frame" x="0.0" y="0.0" width="90" height="80"/>
@@ -135,6 +137,7 @@ import Testing
       let controller = try #require(
         try shown(Self.scenes(collection, of: "collectionViewController", custom: custom)) as? SampleTilesController)
       let flow = try #require(controller.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)
+      #expect((flow as? SampleTilesLayout)?.note == "wide")
       #expect(flow.scrollDirection == .horizontal)
       #expect(flow.itemSize == CGSize(width: 90, height: 80))
       #expect(flow.minimumLineSpacing == 7 && flow.minimumInteritemSpacing == 8)
@@ -210,6 +213,11 @@ class SamplePeopleController: UITableViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     log.append("prepare \(segue.identifier ?? ""), sender is a cell: \(sender is UITableViewCell)")
   }
+}
+
+final class SampleTilesLayout: UICollectionViewFlowLayout, OutletProviding {
+  var note: String?
+  static var outlets: OutletTable { ["note": .init(\SampleTilesLayout.note)] }
 }
 
 class SampleTilesController: UICollectionViewController {

@@ -4,13 +4,15 @@ import UIKit
 
 /// Keys of user defaults are no matter of the main actor, in the mode of Swift 6 either.
 @Suite struct KeyedDefaultsTests {
+  private func set(_ number: Int?, in defaults: UserDefaults) { defaults.setValue(number, forKey: "keyed number") }
   private func number(in defaults: UserDefaults) -> Int? { defaults.value(forKey: "keyed number") as? Int }
 
-  @Test func `Values are read and set from any code`() {
+  // On the main actor, a test has user defaults of its own.
+  @MainActor @Test func `Values are read and set from any code`() {
     let defaults = UserDefaults.standard
-    defaults.setValue(3, forKey: "keyed number")
+    set(3, in: defaults)
     #expect(number(in: defaults) == 3)
-    defaults.setValue(nil, forKey: "keyed number")
+    set(nil, in: defaults)
     #expect(number(in: defaults) == nil)
   }
 

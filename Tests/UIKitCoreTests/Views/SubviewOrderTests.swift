@@ -84,32 +84,20 @@ import Testing
   }
 
   @Test func `A view that brings a subview to the front at each layout is laid out once`() {
-    final class Front: UIView {
-      var layouts = 0
-      override func layoutSubviews() {
-        super.layoutSubviews()
-        layouts += 1
-        bringSubviewToFront(subviews[0])
-        sendSubviewToBack(subviews[0])
-      }
-    }
-    final class Alone: UIView {
+    final class Cards: UIView {
       var layouts = 0
       override func layoutSubviews() {
         super.layoutSubviews()
         layouts += 1
         subviews.last.map(bringSubviewToFront)
+        subviews.first.map(sendSubviewToBack)
       }
     }
-    let alone = Alone()
-    alone.addSubview(UIView())
-    alone.addSubview(UIView())
-    alone.layoutIfNeeded()
-    #expect(alone.layouts == 1)
-    let single = Front()
-    single.addSubview(UIView())
-    single.layoutIfNeeded()
-    #expect(single.layouts == 1)
+    let cards = Cards()
+    cards.addSubview(UIView())
+    cards.addSubview(UIView())
+    cards.layoutIfNeeded()
+    #expect(cards.layouts == 1)
   }
 
   @Test func `R12 Adding a subview again brings it to the front`() {
