@@ -56,6 +56,8 @@ package enum DelegateProtocol: String, CaseIterable {
   case colorPicker = "UIColorPickerViewControllerDelegate"
   case fontPicker = "UIFontPickerViewControllerDelegate"
   case webView = "UIWebViewDelegate"
+  case alertView = "UIAlertViewDelegate"
+  case actionSheet = "UIActionSheetDelegate"
   case calendarDate = "UICalendarSelectionSingleDateDelegate"
   case calendarDates = "UICalendarSelectionMultiDateDelegate"
 
@@ -112,6 +114,8 @@ package enum DelegateProtocol: String, CaseIterable {
     case .colorPicker: ProtocolMethods(PickerMethods.color)
     case .fontPicker: ProtocolMethods(PickerMethods.font)
     case .webView: ProtocolMethods(WebMethods.view)
+    case .alertView: ProtocolMethods(OldAlertMethods.alert)
+    case .actionSheet: ProtocolMethods(OldAlertMethods.sheet)
     case .calendar: ProtocolMethods(CalendarMethods.view)
     case .calendarDate: ProtocolMethods(CalendarMethods.single)
     case .calendarDates: ProtocolMethods(CalendarMethods.multi)

@@ -13,15 +13,17 @@ enum DelegateMethodNames {
   static func selector(of fullName: String) -> String? { selectors[fullName] }
 
   private static let bases: Set<String> = [
-    "adaptivePresentationStyle", "animationController", "animationDidStart", "animationDidStop", "application",
+    "actionSheet", "actionSheetCancel", "adaptivePresentationStyle", "alertView", "alertViewCancel",
+    "alertViewShouldEnableFirstOtherButton", "animationController", "animationDidStart", "animationDidStop",
+    "application",
     "applicationDidBecomeActive", "applicationDidEnterBackground", "applicationDidReceiveMemoryWarning",
     "applicationProtectedDataDidBecomeAvailable", "applicationProtectedDataWillBecomeUnavailable",
     "applicationSignificantTimeChange", "applicationWillEnterForeground", "applicationWillResignActive",
     "applicationWillTerminate", "calendarView", "collectionView", "collectionViewDidEndMultipleSelectionInteraction",
     "collisionBehavior", "colorPickerViewController",
     "colorPickerViewControllerDidFinish", "colorPickerViewControllerDidSelectColor", "contextMenuInteraction",
-    "dateSelection", "didDismissSearchController", "didPresentSearchController", "dragInteraction", "dropInteraction",
-    "dynamicAnimatorDidPause", "dynamicAnimatorWillResume", "editMenuInteraction", "findInteraction",
+    "dateSelection", "didDismissSearchController", "didPresent", "didPresentSearchController", "dragInteraction",
+    "dropInteraction", "dynamicAnimatorDidPause", "dynamicAnimatorWillResume", "editMenuInteraction", "findInteraction",
     "fontPickerViewControllerDidCancel",
     "fontPickerViewControllerDidPickFont", "gestureRecognizer", "gestureRecognizerShouldBegin", "imagePickerController",
     "imagePickerControllerDidCancel", "interactionControllerForDismissal", "interactionControllerForPresentation",
@@ -55,17 +57,17 @@ enum DelegateMethodNames {
     "textFieldDidEndEditing", "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing",
     "textFieldShouldReturn", "textStorage", "textView", "textViewDidBeginEditing", "textViewDidChange",
     "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing", "textViewShouldEndEditing",
-    "updateSearchResults", "viewForZooming", "willDismissSearchController", "willPresentSearchController",
-    "windowScene",
+    "updateSearchResults", "viewForZooming", "willDismissSearchController", "willPresent",
+    "willPresentSearchController", "windowScene",
   ]
 
   private static let ofSeveral: Set<String> = [
-    "application", "collectionView", "findInteraction", "gestureRecognizer", "layoutManager", "locationManager",
-    "mapView",
+    "actionSheet", "alertView", "application", "collectionView", "didPresent", "findInteraction", "gestureRecognizer",
+    "layoutManager", "locationManager", "mapView",
     "navigationBar", "navigationController", "pageViewController", "pickerView", "popoverPresentationController",
     "presentationController", "scene", "searchBar", "searchTextField",
     "splitViewController", "tabBar", "tabBarController", "tableView", "textField", "textStorage", "textView", "webView",
-    "windowScene",
+    "willPresent", "windowScene",
   ]
 
   private static let ofModules: Set<String> = [
