@@ -44,7 +44,8 @@ enum Word: UInt16, CaseIterable {
   case CFRunLoopMode, CFRunLoopPerformBlock, CFRunLoopWakeUp, CFRunLoopSource, kCFRunLoopDefaultMode, _CFIsMainThread
   case pthread_mutexattr_setpolicy_np, pthread_mutexattr_settype, class_getInstanceSize
   case kCFBundleVersionKey, kCFBundleIdentifierKey, kCFBundleExecutableKey, kCFBundleNameKey, getBoundStreams
-  case NSURLSessionDownloadTaskResumeData, checkPromisedItemIsReachable, NSCalendar
+  case NSURLSessionDownloadTaskResumeData, checkPromisedItemIsReachable, NSCalendar, NSURLConnection
+  case NSURLConnectionDelegate, NSURLConnectionDataDelegate
   case DispatchSourceMemoryPressure, makeMemoryPressureSource, OSStatus, noErr
   case XCUIApplication, XCUIElement
   // Names of keychains and of trust, which Foundation brings on Apple's systems.

@@ -58,6 +58,6 @@ extension SourceRewriter {
     "forLocaleIdentifier", "forCountryCode", "CFString", "CFDictionary", "CFMutable", "CFArray", "CFTypeRef",
     "kCFBoolean", "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr", "CFRunLoop", "_CFIsMainThread",
     "pthread_mutexattr_set", "MemoryPressure", "class_getInstanceSize", "kCFBundle", "getBoundStreams",
-    "NSURLSessionDownload", "checkPromisedItem", "NSCalendar",
+    "NSURLSessionDownload", "checkPromisedItem", "NSCalendar", "NSURLConnection",
   ]
 }
