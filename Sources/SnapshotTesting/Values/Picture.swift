@@ -21,10 +21,12 @@ final class Picture: UIImage, @unchecked Sendable {
     super.init()
   }
 
-  override init() {
+  required init(imageLiteralResourceName name: String) {
     (text, svg, facts, points) = ("", "", nil, .zero)
     super.init()
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override var size: CGSize { points }
 

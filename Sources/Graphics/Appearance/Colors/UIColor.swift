@@ -2,11 +2,15 @@ public import Foundation
 import PlainviewRuntime
 
 /// A colour: four components from 0 to 1, or a rule that gives them for each trait collection; for any thread.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
   package struct Components: Hashable, Sendable {
     package var red, green, blue, alpha: CGFloat
     var isGray = false
+
+    var color: UIColor {
+      isGray ? UIColor(white: red, alpha: alpha) : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
   }
 
   private enum Value {
@@ -108,9 +112,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     if case .dynamic(let provider) = value {
       return UIColor { provider($0).withAlphaComponent(alpha) }
     }
-    let components = components()
-    if components.isGray { return UIColor(white: components.red, alpha: alpha) }
-    return UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
+    var components = components()
+    components.alpha = alpha
+    return components.color
   }
 
   /// Hands over the channels and the opacity of the color for the current traits; returns whether it could.
@@ -150,6 +154,29 @@ open class UIColor: NSObject, @unchecked Sendable {
     let space = components.isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
     return ([space] + (channels + [components.alpha]).map { compactNumber(Double($0)) }).joined(separator: " ")
   }
+
+  // MARK: Copying and archiving
+
+  /// Returns the color itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether archives can be read securely, true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a color from an archive; nil if there is none in it.
+  public required init?(coder: NSCoder) {
+    guard let read = ArchivedColor(from: coder) else { return nil }
+    if let dark = read.dark {
+      value = .dynamic { ($0.userInterfaceStyle == .dark ? dark : read.light).color }
+    } else {
+      value = .fixed(read.light)
+    }
+    name = read.name
+    super.init()
+  }
+
+  /// Archives the channels, by UIKit's keys; of what a color makes of traits, only that of the light and the dark style.
+  open func encode(with coder: NSCoder) { ArchivedColor(of: self).encode(with: coder) }
 
   // MARK: UIColor+Spaces
 

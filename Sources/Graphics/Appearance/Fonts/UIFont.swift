@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 
 /// A typeface at a size in points. There are no font files here: sizes of text come from `TextMetrics`.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
   /// How heavy the strokes are; raw values are UIKit's.
   public struct Weight: RawRepresentable, Hashable, Sendable, _ObjectiveCBridgeable {
@@ -64,6 +64,40 @@ open class UIFont: NSObject, @unchecked Sendable {
       self.init(anyName: face.postScriptName, family: face.family, size: size)
     }
   }
+
+  // MARK: Copying and archiving
+
+  /// Returns the font itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether archives can be read securely, true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a font from an archive; nil if there is none in it.
+  public required convenience init?(coder: NSCoder) {
+    guard let name = coder.objectIfPresent(of: NSString.self, forKey: "UIFontName") else { return nil }
+    func text(_ key: String) -> String? {
+      coder.objectIfPresent(of: NSString.self, forKey: key).map { String(describing: $0) }
+    }
+    let fontName = String(describing: name)
+    self.init(
+      fontName: fontName, familyName: text("UIFontFamily") ?? fontName,
+      pointSize: CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")),
+      weight: Weight(CGFloat(coder.decodeDouble(forKey: "UIFontWeight"))),
+      isItalic: coder.decodeBool(forKey: "UIFontIsItalic"), textStyle: text("UIFontTextStyle").map(TextStyle.init))
+  }
+
+  /// Archives the font's names, its size, its weight and its text style.
+  open func encode(with coder: NSCoder) {
+    coder.encode(NSString(string: fontName), forKey: "UIFontName")
+    coder.encode(NSString(string: familyName), forKey: "UIFontFamily")
+    coder.encode(Double(pointSize), forKey: "UIFontPointSize")
+    coder.encode(Double(weight.rawValue), forKey: "UIFontWeight")
+    coder.encode(isItalic, forKey: "UIFontIsItalic")
+    if let textStyle { coder.encode(NSString(string: textStyle.rawValue), forKey: "UIFontTextStyle") }
+  }
+
+  // MARK: Families
 
   /// The PostScript names of a family's faces; none where there is no such family.
   open class func fontNames(forFamilyName familyName: String) -> [String] {

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 
 /// What a font is to be like: a name or a family, a size, and traits.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Traits of a font as bits; raw values are UIKit's.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The traits as bits.
@@ -113,6 +113,18 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(name: String, size: CGFloat) { self.init(fontAttributes: [.name: name, .size: size]) }
 
   @available(*, unavailable) public override init() { fatalError("use init(fontAttributes:)") }
+
+  /// Whether archives can be read securely, true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a descriptor from an archive, with the attributes of the font that was archived.
+  public required convenience init?(coder: NSCoder) {
+    guard let font = coder.objectIfPresent(of: UIFont.self, forKey: "UIFontDescriptorFont") else { return nil }
+    self.init(fontAttributes: font.fontDescriptor.fontAttributes)
+  }
+
+  /// Archives the font that the descriptor stands for.
+  open func encode(with coder: NSCoder) { coder.encode(font(size: 0), forKey: "UIFontDescriptorFont") }
 
   /// Returns the descriptor of a text style at the user's text size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {

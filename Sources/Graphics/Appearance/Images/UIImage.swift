@@ -3,7 +3,7 @@ import PlainviewRuntime
 import Synchronization
 
 /// A picture, known by its name and its size; there are no pixels here.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Whether a picture is drawn in its colors or in the tint color; raw values are UIKit's.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   /// How the middle of a resizable picture fills its area; raw values are UIKit's.
@@ -76,8 +76,21 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether the picture is read aloud; false by default. Kept, without effect.
   @preconcurrency @MainActor open var isAccessibilityElement = false
 
-  // The one designated initialiser, so that subclasses inherit all the others.
+  // The one designated initialiser besides that of archives, so that subclasses inherit all the others.
   public override init() { super.init() }
+
+  /// Creates a picture from an archive; nil if there is none in it.
+  public required init?(coder: NSCoder) {
+    guard let read = Properties(from: coder) else { return nil }
+    super.init()
+    properties = read
+  }
+
+  /// Archives the picture with its file; what was drawn in code is archived as a picture of its size without content.
+  open func encode(with coder: NSCoder) { properties.encode(with: coder) }
+
+  /// Whether archives can be read securely, true.
+  open class var supportsSecureCoding: Bool { true }
 
   convenience init(_ properties: Properties) {
     self.init()

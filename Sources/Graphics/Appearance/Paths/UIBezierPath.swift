@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 
 /// Lines and curves that are drawn with a width and a style of line.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var path = CGMutablePath()
   /// The width of the line, in points; 1 by default.
   open var lineWidth: CGFloat = 1
@@ -19,6 +19,28 @@ open class UIBezierPath: NSObject, NSCopying {
   var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
   public override init() { super.init() }
+
+  /// Creates a path from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    let read = ArchivedPath(from: coder)
+    path.addPath(CGPath(read.elements))
+    lineWidth = read.lineWidth ?? 1
+    lineCapStyle = CGLineCap(rawValue: read.lineCap) ?? .butt
+    lineJoinStyle = CGLineJoin(rawValue: read.lineJoin) ?? .miter
+    usesEvenOddFillRule = read.usesEvenOdd
+  }
+
+  /// Archives the steps, the width of the line, its ends and corners, and the rule for areas.
+  open func encode(with coder: NSCoder) {
+    ArchivedPath(
+      elements: path.elements, lineWidth: lineWidth, lineCap: lineCapStyle.rawValue, lineJoin: lineJoinStyle.rawValue,
+      usesEvenOdd: usesEvenOddFillRule
+    ).encode(with: coder)
+  }
+
+  /// Whether archives can be read securely, true.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Creates a path with the steps of a `CGPath`.
   public convenience init(cgPath: CGPath) {

@@ -2,9 +2,9 @@ public import Foundation
 import PlainviewRuntime
 
 /// The layout of a paragraph's lines; lengths are points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
-  fileprivate struct Values: Equatable {
+  struct Values: Equatable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineSpacing: CGFloat = 0
@@ -27,6 +27,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   fileprivate var values = Values()
 
   public override init() { super.init() }
+
+  /// Creates a style from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    values = Values(from: coder)
+  }
+
+  /// Archives all values.
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
+
+  /// Whether archives can be read securely, true.
+  open class var supportsSecureCoding: Bool { true }
 
   /// A style with the default values.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -126,6 +138,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var alignment: NSTextAlignment {
     get { values.alignment }

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 
 /// A shadow behind letters; kept as data.
-open class NSShadow: NSObject, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
   /// How far the shadow is shifted, in points. Kept, without effect.
   open var shadowOffset = CGSize.zero
@@ -12,10 +12,39 @@ open class NSShadow: NSObject, @unchecked Sendable {
   open var shadowColor: Any?
 
   public override init() { super.init() }
+
+  /// Returns a copy with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  /// Whether archives can be read securely, true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a shadow from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    shadowOffset = CGSize(
+      width: coder.decodeDouble(forKey: "NSShadowHoriz"), height: coder.decodeDouble(forKey: "NSShadowVert"))
+    shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: "NSShadowBlurRadius"))
+    shadowColor = coder.objectIfPresent(of: UIColor.self, forKey: "NSShadowColor")
+  }
+
+  /// Archives the offset, the radius and the color.
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(shadowOffset.width), forKey: "NSShadowHoriz")
+    coder.encode(Double(shadowOffset.height), forKey: "NSShadowVert")
+    coder.encode(Double(shadowBlurRadius), forKey: "NSShadowBlurRadius")
+    if let color = shadowColor as? UIColor { coder.encode(color, forKey: "NSShadowColor") }
+  }
 }
 
 /// A picture in a text: it stands for one character.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
   /// The character that an attachment has in a text.
   public static let character = 0xFFFC
@@ -52,8 +81,29 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes an attachment without a picture: nothing of it is archived.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Whether archives can be read securely, true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates an attachment from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    image = coder.objectIfPresent(of: UIImage.self, forKey: "NSTextAttachmentImage")
+    contents = coder.objectIfPresent(of: NSData.self, forKey: "NSTextAttachmentContents").map { Data(referencing: $0) }
+    fileType = coder.objectIfPresent(of: NSString.self, forKey: "NSTextAttachmentFileType").map {
+      String(describing: $0)
+    }
+    if coder.containsValue(forKey: "NSTextAttachmentBounds") {
+      bounds = coder.decodeCGRect(forKey: "NSTextAttachmentBounds")
+    }
+  }
+
+  /// Archives the picture, the data with their type, and the bounds.
+  open func encode(with coder: NSCoder) {
+    if let image { coder.encode(image, forKey: "NSTextAttachmentImage") }
+    if let contents { coder.encode(NSData(data: contents), forKey: "NSTextAttachmentContents") }
+    if let fileType { coder.encode(NSString(string: fileType), forKey: "NSTextAttachmentFileType") }
+    coder.encode(bounds, forKey: "NSTextAttachmentBounds")
+  }
 
   /// The area that the attachment takes, in points from the beginning of the baseline: `bounds`, and without a size there the
   /// picture's.

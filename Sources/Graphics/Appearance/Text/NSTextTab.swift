@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A tab stop: the position in a line of the text behind a tab, in points from the line's beginning.
-open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// A key of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The key as a text.
@@ -28,6 +28,23 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     storedLocation = loc
     storedOptions = options
     super.init()
+  }
+
+  /// Whether archives can be read securely, true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a tab from an archive, without options.
+  public required init?(coder: NSCoder) {
+    storedAlignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural
+    storedLocation = CGFloat(coder.decodeDouble(forKey: "NSLocation"))
+    storedOptions = [:]
+    super.init()
+  }
+
+  /// Archives the alignment and the distance.
+  open func encode(with coder: NSCoder) {
+    coder.encode(alignment.rawValue, forKey: "NSAlignment")
+    coder.encode(Double(location), forKey: "NSLocation")
   }
 
   @available(*, unavailable) public override init() { fatalError("a tab has a place") }
