@@ -57,7 +57,7 @@ public import PlainviewUIKitCore
   /// Makes the controller that the storyboard begins with; nil when it has none (contract N5).
   open func instantiateInitialViewController() -> UIViewController? {
     guard let loader, let element = loader.document.initialController else { return nil }
-    return loader.controller(of: element)
+    return UIApplication.shared.returned(loader.controller(of: element))
   }
 
   /// Makes the first controller by a closure, which calls an initialiser that takes the coder.
@@ -71,7 +71,7 @@ public import PlainviewUIKitCore
   /// Makes the controller of that storyboard identifier; fails when there is none (contract N4).
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let loader, let element = element(identifier) else { return UIViewController(nibName: nil, bundle: nil) }
-    return loader.controller(of: element)
+    return UIApplication.shared.returned(loader.controller(of: element))
   }
 
   /// Makes the controller of that identifier by a closure, which calls an initialiser that takes the coder.
@@ -107,7 +107,7 @@ public import PlainviewUIKitCore
   }
 
   private func typed<ViewController: UIViewController>(_ controller: UIViewController) -> ViewController? {
-    if let controller = controller as? ViewController { return controller }
+    if let controller = controller as? ViewController { return UIApplication.shared.returned(controller) }
     raise(
       .invalidArgument(
         "Could not cast value of type '\(className(of: controller))' to '\(className(ViewController.self))'.",

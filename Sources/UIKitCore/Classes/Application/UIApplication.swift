@@ -214,6 +214,13 @@ public import PlainviewTargetAction
     made.append(objects)
   }
 
+  /// Keeps an object until the turn ends, as UIKit's methods return objects that weak variables can hold until then; not
+  /// before the app was launched.
+  package func returned<Object: AnyObject>(_ object: Object) -> Object {
+    if life.isLaunched { made.append([object]) }
+    return object
+  }
+
   /// Releases everything when the process ends: pending work and shown views and the app retain each other.
   package func end() {
     clock.cancelAll()
