@@ -3,38 +3,58 @@ import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
 extension XCUIApplication {
-  /// The middle of the visible part of a view, or another point of the screen, if a touch there reaches the view.
-  ///
-  /// Says why when it does not. A touch reaches a view when it hits the view, something in it, or, for views that take no touches such as labels,
-  /// something that the view is in.
+  /// The middle of the visible part of a view, or another point of the screen, if a touch there reaches the view; says why
+  /// when it does not.
   func hitPoint(of view: UIView, at touchPoint: CGPoint? = nil) throws -> CGPoint {
-    let process = try runningProcess()
-    return try process.enter {
-      guard let window = view.window else {
-        throw ElementError.notHittable(text(of: view), "it is in no window.", details("", []))
-      }
-      if view is OverlayView { return CGPoint(x: view.center.x, y: view.center.y) }
-      let visible = ElementTree.visibleFrame(of: view)
-      guard !visible.isNull, visible.width > 0, visible.height > 0 else {
+    try runningProcess().enter {
+      switch reach(of: view, at: touchPoint) {
+      case .reached(let point): return point
+      case .noWindow: throw ElementError.notHittable(text(of: view), "it is in no window.", details("", []))
+      case .notOnScreen:
         throw ElementError.notHittable(
           text(of: view), "no part of it is on the screen." + runningAnimations,
           details("Why", outside(view), marking: []))
+      case .underKeyboard: throw ElementError.notHittable(text(of: view), Self.underKeyboard, details("", []))
+      case .missed(let point, let window, let hit):
+        let walk = TapExplanation(of: window, at: point).lines
+        throw ElementError.notHittable(
+          text(of: view), reason(view, hit, at: point) + runningAnimations,
+          details("The hit test", walk, marking: [view]))
       }
-      let seen = uncovered(visible, of: view)
-      if seen.isEmpty || touchPoint.map({ isCovered($0, in: window) }) ?? false {
-        throw ElementError.notHittable(text(of: view), Self.underKeyboard, details("", []))
-      }
-      let touchPoint = touchPoint ?? window.toScreen(CGPoint(x: seen.midX, y: seen.midY))
-      let touched = touchedWindow(at: touchPoint) ?? window
-      let hit = touched.hitTest(touched.fromScreen(touchPoint), with: nil)
-      if let hit, hit.isDescendant(of: view) || view.isDescendant(of: hit) && passesTouchesOn(view, to: hit) {
-        return touchPoint
-      }
-      let walk = TapExplanation(of: touched, at: touchPoint).lines
-      throw ElementError.notHittable(
-        text(of: view), reason(view, hit, at: touchPoint) + runningAnimations,
-        details("The hit test", walk, marking: [view]))
     }
+  }
+
+  /// The middle of the visible part of a view if a touch there reaches the view, else nil: without the reason, which takes
+  /// the time of a picture.
+  func reachablePoint(of view: UIView) -> CGPoint? {
+    guard let process = try? runningProcess() else { return nil }
+    guard case .reached(let point) = process.enter({ reach(of: view, at: nil) }) else { return nil }
+    return point
+  }
+
+  /// Whether a touch reaches a view, and where, or what it meets instead.
+  private enum Reach {
+    case reached(CGPoint)
+    case noWindow, notOnScreen, underKeyboard
+    case missed(CGPoint, UIWindow, hit: UIView?)
+  }
+
+  /// A touch reaches a view when it hits the view, something in it, or, for views that take no touches such as labels,
+  /// something that the view is in.
+  private func reach(of view: UIView, at touchPoint: CGPoint?) -> Reach {
+    guard let window = view.window else { return .noWindow }
+    if view is OverlayView { return .reached(CGPoint(x: view.center.x, y: view.center.y)) }
+    let visible = ElementTree.visibleFrame(of: view)
+    guard !visible.isNull, visible.width > 0, visible.height > 0 else { return .notOnScreen }
+    let seen = uncovered(visible, of: view)
+    if seen.isEmpty || touchPoint.map({ isCovered($0, in: window) }) ?? false { return .underKeyboard }
+    let touchPoint = touchPoint ?? window.toScreen(CGPoint(x: seen.midX, y: seen.midY))
+    let touched = touchedWindow(at: touchPoint) ?? window
+    let hit = touched.hitTest(touched.fromScreen(touchPoint), with: nil)
+    if let hit, hit.isDescendant(of: view) || view.isDescendant(of: hit) && passesTouchesOn(view, to: hit) {
+      return .reached(touchPoint)
+    }
+    return .missed(touchPoint, touched, hit: hit)
   }
 
   /// Says that views are still animated, and how to wait for them, since time passes only when it is asked to (W85).

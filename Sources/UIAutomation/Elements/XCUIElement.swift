@@ -70,7 +70,7 @@ import PlainviewRuntime
   /// Whether a tap on the element's middle would reach it.
   open var isHittable: Bool {
     guard let application, let view = candidates.first else { return false }
-    return (try? application.hitPoint(of: view)) != nil
+    return application.reachablePoint(of: view) != nil
   }
 
   // MARK: Attributes

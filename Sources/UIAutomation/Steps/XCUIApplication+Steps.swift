@@ -49,7 +49,7 @@ extension XCUIApplication {
 
   /// The target that means a view and no other one, by name if there is a name that does; nil if no touch reaches it.
   package func stepTarget(of view: UIView) -> StepTarget? {
-    guard let process, let point = try? hitPoint(of: view) else { return nil }
+    guard let process, let point = reachablePoint(of: view) else { return nil }
     let name = process.enter { onlyName(of: view) }
     return name ?? .point(CGPoint(x: point.x.rounded(), y: point.y.rounded()))
   }
