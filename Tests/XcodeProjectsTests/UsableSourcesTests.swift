@@ -42,6 +42,8 @@ import Testing
     "import SwiftUI\nclass Card: ObservableObject { @Published var image: UIImage? }",
     "import UIKit\nimport SwiftUI\nclass Card {}\nextension UIView {\n  private struct Shown: UIViewRepresentable {\n    func makeUIView(context: Context) -> UIView { UIView() }\n  }\n  @available(iOS 13, *)\n  func shown() -> some View {\n    Shown()\n  }\n}",
     "#if canImport(SwiftUI)\nimport SwiftUI\nstruct Card: View {}\n#endif",
+    "import SwiftUI\nimport UIKit\nclass Card {}\n@available(iOS 13.0, *)\nextension View {\n  var card: Card { Card() }\n}",
+    "import SwiftUI\nclass Card {}\npublic extension SwiftUI.Color { static var card: Color { .red } }",
   ])
   func `Imports that nothing uses and previews cost no source`(_ text: String) throws {
     #expect(try leftOut(["Card.swift": text, "Deck.swift": "class Deck { let card = Card() }"]) == [])

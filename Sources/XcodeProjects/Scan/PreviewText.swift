@@ -1,16 +1,17 @@
 import Glibc
 
 /// Declarations of previews, which only Xcode's canvas uses: `#Preview { … }` and types that conform to
-/// `PreviewProvider`, and what wraps UIKit's views for previews: representable types of SwiftUI, and members whose
-/// result is `some View`.
+/// `PreviewProvider`, and what only code with SwiftUI uses: representable types of SwiftUI, members whose result is
+/// `some View`, and extensions of SwiftUI's own types.
 enum PreviewText {
   /// A text with its previews replaced by blanks; lines keep their numbers. Nil if it has none.
   static func removed(from bytes: [UInt8]) -> [UInt8]? {
     guard markers.contains(where: { has($0, bytes) }) else { return nil }
     var text = bytes
     let code = SourceText.code(keepingOffsetsOf: bytes)
+    let importsSwiftUI = has("import SwiftUI", bytes)
     var isFound = false
-    for start in starts(in: code) {
+    for start in starts(in: code, importsSwiftUI) {
       guard let end = endOfBraces(in: code, from: start) else { continue }
       isFound = true
       for index in start...end where text[index] != 0x0A && text[index] != 0x0D { text[index] = 0x20 }
@@ -18,7 +19,10 @@ enum PreviewText {
     return isFound ? text : nil
   }
 
-  private static let markers: [StaticString] = ["#Preview", "PreviewProvider", "Representable", "some View"]
+  private static let markers: [StaticString] = [
+    "#Preview", "PreviewProvider", "Representable", "some View", "extension View", "extension EnvironmentValues",
+    "extension SwiftUI.",
+  ]
 
   private static func has(_ marker: StaticString, _ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { text in
@@ -34,7 +38,7 @@ enum PreviewText {
   }
 
   /// Where declarations of previews begin, with the attributes in front of them.
-  private static func starts(in code: [UInt8]) -> [Int] {
+  private static func starts(in code: [UInt8], _ importsSwiftUI: Bool) -> [Int] {
     var found: [Int] = []
     var depth = 0
     /// The first byte of the declaration that the scan is in.
@@ -47,8 +51,11 @@ enum PreviewText {
         let text = String(decoding: content, as: UTF8.self)
         let start = declaration ?? content.startIndex
         declaration = start
-        let isPreview = depth == 0 && text.hasPrefix("#Preview")
-        if isPreview || isProvider(code[start..<end], isAtTop: depth == 0) || (depth > 0 && isView(code[start..<end])) {
+        let isAtTop = depth == 0
+        let isPreview = isAtTop && text.hasPrefix("#Preview")
+        let head = code[start..<end]
+        let isExtension = isAtTop && importsSwiftUI && isExtensionOfSwiftUI(head)
+        if isPreview || isExtension || isProvider(head, isAtTop: isAtTop) || (!isAtTop && isView(head)) {
           found.append(start)
           declaration = nil
         } else if !text.hasPrefix("@") || text.contains("{") {
@@ -78,6 +85,13 @@ enum PreviewText {
     "UIViewRepresentable", "UIViewControllerRepresentable", "SwiftUI.UIViewRepresentable",
     "SwiftUI.UIViewControllerRepresentable",
   ]
+
+  private static func isExtensionOfSwiftUI(_ text: ArraySlice<UInt8>) -> Bool {
+    let names = header(text)
+    return zip(names, names.dropFirst()).contains { word, type in
+      word == "extension" && (type == "View" || type == "EnvironmentValues" || type.hasPrefix("SwiftUI."))
+    }
+  }
 
   /// Whether a line begins a member of an extension whose result is one of SwiftUI's views.
   private static func isView(_ text: ArraySlice<UInt8>) -> Bool {
