@@ -80,6 +80,7 @@ let openClasses: [String] = [
   "NSTextRange",
   "NSTextStorage",
   "NSTextTab",
+  "NSURLConnection",
   "NSUserActivity",
   "RelativeDateTimeFormatter",
   "UIAccessibilityCustomAction",
@@ -89,6 +90,7 @@ let openClasses: [String] = [
   "UIAccessibilityElement",
   "UIAccessibilityLocationDescriptor",
   "UIAction",
+  "UIActionSheet",
   "UIActivity",
   "UIActivityIndicatorView",
   "UIActivityItemProvider",
@@ -96,6 +98,7 @@ let openClasses: [String] = [
   "UIActivityViewController",
   "UIAlertAction",
   "UIAlertController",
+  "UIAlertView",
   "UIApplication",
   "UIApplicationShortcutIcon",
   "UIApplicationShortcutItem",
@@ -661,6 +664,10 @@ class DeinitOfNSTextTab: NSTextTab, @unchecked Sendable {
   deinit { Ended.note("NSTextTab") }
 }
 
+class DeinitOfNSURLConnection: NSURLConnection, @unchecked Sendable {
+  deinit { Ended.note("NSURLConnection") }
+}
+
 class DeinitOfNSUserActivity: NSUserActivity {
   deinit { Ended.note("NSUserActivity") }
 }
@@ -697,6 +704,10 @@ class DeinitOfUIAction: UIAction {
   deinit { Ended.note("UIAction") }
 }
 
+class DeinitOfUIActionSheet: UIActionSheet {
+  deinit { Ended.note("UIActionSheet") }
+}
+
 class DeinitOfUIActivity: UIActivity {
   deinit { Ended.note("UIActivity") }
 }
@@ -723,6 +734,10 @@ class DeinitOfUIAlertAction: UIAlertAction {
 
 class DeinitOfUIAlertController: UIAlertController {
   deinit { Ended.note("UIAlertController") }
+}
+
+class DeinitOfUIAlertView: UIAlertView {
+  deinit { Ended.note("UIAlertView") }
 }
 
 class DeinitOfUIApplication: UIApplication {
