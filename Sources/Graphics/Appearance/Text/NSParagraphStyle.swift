@@ -138,6 +138,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   public override init() { super.init() }
+  /// Creates a style from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var alignment: NSTextAlignment {

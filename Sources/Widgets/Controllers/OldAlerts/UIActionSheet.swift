@@ -24,6 +24,7 @@ public enum UIActionSheetStyle: Int, Sendable { case automatic = -1, `default`, 
   private var sheet: OldAlertController?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a sheet from an archive or a document, without texts and buttons.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a sheet whose first button destroys data and whose next one cancels, as far as they have titles.

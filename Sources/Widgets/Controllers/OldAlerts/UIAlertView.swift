@@ -29,6 +29,7 @@ public enum UIAlertViewStyle: Int, Sendable {
   private var alert: OldAlertController?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates an alert from an archive or a document, without texts and buttons.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates an alert with a title, a message and at most one button, which cancels.
