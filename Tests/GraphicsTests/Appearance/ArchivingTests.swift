@@ -3,6 +3,9 @@ import PlainviewGraphics
 import PlainviewRuntime
 import Testing
 
+/// Archives name classes, which Foundation for Linux can for those at the top level alone.
+final class BrandColor: UIColor, @unchecked Sendable {}
+
 /// Values that apps keep in files and user defaults by archives, as `NSSecureCoding` in Apple's documentation has them.
 @Suite struct ArchivingTests {
   private func copy<Value: NSObject & NSCoding>(_ value: Value) throws -> Value {
@@ -22,7 +25,7 @@ import Testing
     let light = UITraitCollection(userInterfaceStyle: .light)
     let color = try copy(UIColor.systemBackground)
     #expect(color.resolvedColor(with: dark) == UIColor.systemBackground.resolvedColor(with: dark))
-    #expect(color.resolvedColor(with: light) == .white)
+    #expect(color.resolvedColor(with: light) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(color.resolvedColor(with: dark) != color.resolvedColor(with: light))
   }
 
@@ -34,11 +37,10 @@ import Testing
   }
 
   @Test func `A subclass of a color is archived as itself`() throws {
-    final class Brand: UIColor, @unchecked Sendable {}
     let data = try NSKeyedArchiver.archivedData(
-      withRootObject: Brand(red: 1, green: 0.5, blue: 0, alpha: 1), requiringSecureCoding: false)
+      withRootObject: BrandColor(red: 1, green: 0.5, blue: 0, alpha: 1), requiringSecureCoding: false)
     let read = try #require(try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? UIColor)
-    #expect(type(of: read) == Brand.self)
+    #expect(type(of: read) == BrandColor.self)
     #expect(read == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
   }
 
