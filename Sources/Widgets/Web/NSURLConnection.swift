@@ -22,6 +22,8 @@ open class NSURLConnection: NSObject, @unchecked Sendable {
     var isCancelled = false
   }
   private var state = State()
+  /// What the session is made with; for tests.
+  package final var configuration: URLSessionConfiguration?
   /// Guards the state.
   private let lock = NSLock()
 
@@ -55,7 +57,8 @@ open class NSURLConnection: NSObject, @unchecked Sendable {
     let task = lock.withLock { () -> URLSessionDataTask? in
       guard state.task == nil, !state.isCancelled else { return nil }
       let session = URLSession(
-        configuration: .default, delegate: ConnectionEvents(of: self), delegateQueue: state.queue)
+        configuration: configuration ?? URLSession.shared.configuration, delegate: ConnectionEvents(of: self),
+        delegateQueue: state.queue)
       state.session = session
       state.task = session.dataTask(with: asked)
       return state.task

@@ -1,16 +1,15 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIAutomation
+import PlainviewWidgets
 import Synchronization
 import Testing
 import UIKit
+import _Testing_UIKit
 
 /// Connections of before `URLSession`, as an app uses them.
 @MainActor @Suite struct OldConnectionTests {
   /// Answers for the host `connection.invalid`, and fails below `/gone`.
   private final class Stub: URLProtocol {
-    static let isRegistered = URLProtocol.registerClass(Stub.self)
-
     override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "connection.invalid" }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
     override func startLoading() {
@@ -30,10 +29,8 @@ import UIKit
   private final class Teller: NSObject, NSURLConnectionDataDelegate, @unchecked Sendable {
     let log = Mutex<[String]>([])
 
-    private func note(_ line: String) {
-      let text = line + (Thread.isMainThread ? "" : " elsewhere")
-      log.withLock { $0.append(text) }
-    }
+    /// Ends the program outside of the main actor.
+    private func note(_ line: String) { MainActor.assumeIsolated { log.withLock { $0.append(line) } } }
 
     func connection(_ connection: NSURLConnection, didReceive response: URLResponse) {
       note("response \((response as? HTTPURLResponse)?.statusCode ?? 0)")
@@ -48,7 +45,6 @@ import UIKit
   }
 
   private func loaded(_ address: String, _ use: (URLRequest, Teller) -> Void) throws -> [String] {
-    #expect(Stub.isRegistered)
     let app = XCUIApplication(rootViewController: UIViewController())
     try app.launch()
     let teller = Teller()
@@ -58,23 +54,28 @@ import UIKit
     return teller.log.withLock { $0 }
   }
 
-  @Test func `A connection tells its delegate on the main thread what it loads`() throws {
-    let log = try loaded("https://connection.invalid/a") { _ = NSURLConnection(request: $0, delegate: $1) }
+  private func stubbed(_ request: URLRequest, _ teller: Teller) -> NSURLConnection? {
+    let connection = NSURLConnection(request: request, delegate: teller, startImmediately: false)
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [Stub.self]
+    connection?.configuration = configuration
+    return connection
+  }
+
+  @Test func `A connection tells its delegate on the main thread what it loads, once it is started`() throws {
+    #expect(try loaded("https://connection.invalid/a") { _ = stubbed($0, $1) }.isEmpty)
+    let log = try loaded("https://connection.invalid/a") { stubbed($0, $1)?.start() }
     #expect(log == ["response 200", "data answer", "finished"])
   }
 
   @Test func `A connection that fails says so`() throws {
-    let log = try loaded("https://connection.invalid/gone") { _ = NSURLConnection(request: $0, delegate: $1) }
-    #expect(log == ["failed true"])
+    #expect(try loaded("https://connection.invalid/gone") { stubbed($0, $1)?.start() } == ["failed true"])
+    #expect(try loaded("none://connection") { _ = NSURLConnection(request: $0, delegate: $1) } == ["failed false"])
   }
 
-  @Test func `One that is not started at once loads when it is, and not after it was cancelled`() throws {
-    let started = try loaded("https://connection.invalid/b") {
-      NSURLConnection(request: $0, delegate: $1, startImmediately: false)?.start()
-    }
-    #expect(started == ["response 200", "data answer", "finished"])
+  @Test func `One that was cancelled does not load`() throws {
     let cancelled = try loaded("https://connection.invalid/b") {
-      let connection = NSURLConnection(request: $0, delegate: $1, startImmediately: false)
+      let connection = stubbed($0, $1)
       connection?.cancel()
       connection?.start()
     }
