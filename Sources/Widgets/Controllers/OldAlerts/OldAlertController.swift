@@ -16,7 +16,9 @@ import PlainviewUIKitCore
   private var isEnding = false
 
   /// Shows the alert; where a popover belongs to something, the closure says to what.
-  func show(anchored: (UIPopoverPresentationController, UIView) -> Void, presented: @escaping () -> Void) {
+  func show(
+    animated: Bool, anchored: (UIPopoverPresentationController, UIView) -> Void, presented: @escaping () -> Void
+  ) {
     let application = UIApplication.shared
     previousKeyWindow = application.keyWindow
     let scenes = application.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
@@ -29,7 +31,7 @@ import PlainviewUIKitCore
     window.layoutIfNeeded()
     overlay = window
     if let popover = popoverPresentationController { anchored(popover, root.view) }
-    root.present(self, animated: true, completion: presented)
+    root.present(self, animated: animated, completion: presented)
   }
 
   /// Adds a button that stands for an index.

@@ -20,7 +20,7 @@ public enum UIActionSheetStyle: Int, Sendable { case automatic = -1, `default`, 
   open var cancelButtonIndex = -1
   /// The index of the button that destroys data; -1 for none. To be set before the sheet is shown.
   open var destructiveButtonIndex = -1
-  private var titles: [String] = []
+  private var buttons = OldAlertButtons()
   private var sheet: OldAlertController?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -55,23 +55,19 @@ public enum UIActionSheetStyle: Int, Sendable { case automatic = -1, `default`, 
 
   /// Adds a button behind the others and returns its index.
   @discardableResult open func addButton(withTitle title: String?) -> Int {
-    titles.append(title ?? "")
-    if isVisible { add(titles.count - 1) }
-    return titles.count - 1
+    let index = buttons.add(title)
+    if isVisible { show(index) }
+    return index
   }
 
   /// The title of the button of an index; nil where there is none.
-  open func buttonTitle(at buttonIndex: Int) -> String? {
-    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-  }
+  open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
 
   /// The number of buttons.
-  open var numberOfButtons: Int { titles.count }
+  open var numberOfButtons: Int { buttons.titles.count }
 
   /// The index of the first button that neither cancels nor destroys data; -1 where there is none.
-  open var firstOtherButtonIndex: Int {
-    titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
-  }
+  open var firstOtherButtonIndex: Int { buttons.firstIndex(besides: [cancelButtonIndex, destructiveButtonIndex]) }
 
   // MARK: Showing
 
@@ -80,7 +76,7 @@ public enum UIActionSheetStyle: Int, Sendable { case automatic = -1, `default`, 
 
   /// Shows the sheet at the lower edge of the screen, in the middle of the view where it is a popover.
   open func show(in view: UIView) {
-    show { popover, root in
+    show(animated: true) { popover, root in
       popover.sourceView = root
       let area = view.convert(view.bounds, to: nil)
       popover.sourceRect = CGRect(x: area.midX, y: area.midY, width: 0, height: 0)
@@ -90,7 +86,7 @@ public enum UIActionSheetStyle: Int, Sendable { case automatic = -1, `default`, 
 
   /// Shows the sheet at the lower edge of the screen, or beside a rectangle of the view, in points, as a popover.
   open func show(from rect: CGRect, in view: UIView, animated: Bool) {
-    show { popover, root in
+    show(animated: animated) { popover, root in
       popover.sourceView = root
       popover.sourceRect = view.convert(rect, to: nil)
     }
@@ -98,7 +94,7 @@ public enum UIActionSheetStyle: Int, Sendable { case automatic = -1, `default`, 
 
   /// Shows the sheet at the lower edge of the screen, or beside a bar item as a popover.
   open func show(from item: UIBarButtonItem, animated: Bool) {
-    show { popover, _ in popover.barButtonItem = item }
+    show(animated: animated) { popover, _ in popover.barButtonItem = item }
   }
 
   /// Shows the sheet as in any other view.
@@ -112,18 +108,18 @@ public enum UIActionSheetStyle: Int, Sendable { case automatic = -1, `default`, 
     sheet?.end(buttonIndex, animated: animated)
   }
 
-  private func add(_ index: Int) {
+  private func show(_ index: Int) {
     let style: UIAlertAction.Style =
       index == cancelButtonIndex ? .cancel : index == destructiveButtonIndex ? .destructive : .default
-    sheet?.addButton(titles[index], index, style: style)
+    sheet?.addButton(buttons.titles[index], index, style: style)
   }
 
-  private func show(anchored: (UIPopoverPresentationController, UIView) -> Void) {
+  private func show(animated: Bool, anchored: (UIPopoverPresentationController, UIView) -> Void) {
     guard !isVisible else { return }
     let made = OldAlertController(
       title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
     sheet = made
-    for index in titles.indices { add(index) }
+    for index in buttons.titles.indices { show(index) }
     // The sheet lives as long as it is shown.
     made.clicked = { [self] index in
       UserCode.tell(delegate, "actionSheet(_:clickedButtonAt:)") { $0.actionSheet(self, clickedButtonAt: index) }
@@ -140,7 +136,7 @@ public enum UIActionSheetStyle: Int, Sendable { case automatic = -1, `default`, 
       }
     }
     UserCode.tell(delegate, "willPresent(_:)") { $0.willPresent(self) }
-    made.show(anchored: anchored) { [self] in
+    made.show(animated: animated, anchored: anchored) { [self] in
       UserCode.tell(delegate, "didPresent(_:)") { $0.didPresent(self) }
     }
   }

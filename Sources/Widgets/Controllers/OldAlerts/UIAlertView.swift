@@ -25,7 +25,7 @@ public enum UIAlertViewStyle: Int, Sendable {
   open var alertViewStyle = UIAlertViewStyle.default {
     didSet { if alertViewStyle != oldValue, !isVisible { alert = nil } }
   }
-  private var titles: [String] = []
+  private var buttons = OldAlertButtons()
   private var alert: OldAlertController?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -56,21 +56,19 @@ public enum UIAlertViewStyle: Int, Sendable {
 
   /// Adds a button behind the others and returns its index.
   @discardableResult open func addButton(withTitle title: String?) -> Int {
-    titles.append(title ?? "")
-    if isVisible { add(titles.count - 1) }
-    return titles.count - 1
+    let index = buttons.add(title)
+    if isVisible { show(index) }
+    return index
   }
 
   /// The title of the button of an index; nil where there is none.
-  open func buttonTitle(at buttonIndex: Int) -> String? {
-    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-  }
+  open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
 
   /// The number of buttons.
-  open var numberOfButtons: Int { titles.count }
+  open var numberOfButtons: Int { buttons.titles.count }
 
   /// The index of the first button that does not cancel; -1 where there is none.
-  open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
+  open var firstOtherButtonIndex: Int { buttons.firstIndex(besides: [cancelButtonIndex]) }
 
   /// The text field of an index, which the style must have: otherwise it raises an `NSInvalidArgumentException`.
   open func textField(at textFieldIndex: Int) -> UITextField? {
@@ -89,7 +87,7 @@ public enum UIAlertViewStyle: Int, Sendable {
   open func show() {
     guard !isVisible else { return }
     let alert = prepared()
-    for index in titles.indices { add(index) }
+    for index in buttons.titles.indices { show(index) }
     // The alert view lives as long as it is shown.
     alert.clicked = { [self] index in
       UserCode.tell(told, "alertView(_:clickedButtonAt:)") { $0.alertView(self, clickedButtonAt: index) }
@@ -107,7 +105,9 @@ public enum UIAlertViewStyle: Int, Sendable {
     }
     UserCode.tell(told, "willPresent(_:)") { $0.willPresent(self) }
     updateFirstOtherButton()
-    alert.show(anchored: { _, _ in }) { [self] in UserCode.tell(told, "didPresent(_:)") { $0.didPresent(self) } }
+    alert.show(animated: true, anchored: { _, _ in }) { [self] in
+      UserCode.tell(told, "didPresent(_:)") { $0.didPresent(self) }
+    }
   }
 
   /// Dismisses the alert as if a button had been chosen; the delegate is told of the dismissal alone.
@@ -117,8 +117,8 @@ public enum UIAlertViewStyle: Int, Sendable {
 
   private var told: (any UIAlertViewDelegate)? { delegate as? any UIAlertViewDelegate }
 
-  private func add(_ index: Int) {
-    alert?.addButton(titles[index], index, style: index == cancelButtonIndex ? .cancel : .default)
+  private func show(_ index: Int) {
+    alert?.addButton(buttons.titles[index], index, style: index == cancelButtonIndex ? .cancel : .default)
   }
 
   private func updateFirstOtherButton() {
