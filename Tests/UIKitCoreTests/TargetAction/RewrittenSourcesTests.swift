@@ -56,7 +56,7 @@ private final class Box<Value>: NSObject {
     #expect(__UIKitRuntime.asked(values["rect"])?.cgRectValue.maxX == 4)
     #expect(__UIKitRuntime.asked(values["rect"])?.doubleValue == nil)
     let info: [AnyHashable: Any]? = ["a": true, "b": 3]
-    #expect(__UIKitRuntime.asked(info?["a"] as AnyObject).boolValue)
+    #expect(__UIKitRuntime.asked(info?["a"] as AnyObject).boolValue == true)
     #expect(__UIKitRuntime.asked(info?["b"] as AnyObject).stringValue == "3")
     #expect(__UIKitRuntime.asked(info?["z"] as AnyObject).doubleValue == nil)
     let numbers = [1: NSNumber(value: 9)]
