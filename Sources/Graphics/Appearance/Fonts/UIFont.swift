@@ -74,17 +74,23 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open class var supportsSecureCoding: Bool { true }
 
   /// Creates a font from an archive; nil if there is none in it.
-  public required convenience init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     guard let name = coder.objectIfPresent(of: NSString.self, forKey: "UIFontName") else { return nil }
     func text(_ key: String) -> String? {
       coder.objectIfPresent(of: NSString.self, forKey: key).map { String(describing: $0) }
     }
-    let fontName = String(describing: name)
-    self.init(
-      fontName: fontName, familyName: text("UIFontFamily") ?? fontName,
-      pointSize: CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")),
-      weight: Weight(CGFloat(coder.decodeDouble(forKey: "UIFontWeight"))),
-      isItalic: coder.decodeBool(forKey: "UIFontIsItalic"), textStyle: text("UIFontTextStyle").map(TextStyle.init))
+    fontName = String(describing: name)
+    familyName = text("UIFontFamily") ?? fontName
+    pointSize = CGFloat(coder.decodeDouble(forKey: "UIFontPointSize"))
+    weight = Weight(CGFloat(coder.decodeDouble(forKey: "UIFontWeight")))
+    isItalic = coder.decodeBool(forKey: "UIFontIsItalic")
+    textStyle = text("UIFontTextStyle").map(TextStyle.init)
+    scaling = nil
+    features = nil
+    face = FontFace(name: fontName, family: familyName, weight: weight)
+    growth = UIFont.growth(toSize: pointSize, textStyle: textStyle, scaling: nil)
+    lines = FontLines(family: familyName, face: face)
+    super.init()
   }
 
   /// Archives the font's names, its size, its weight and its text style.
@@ -138,11 +144,15 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.scaling = scaling
     self.features = features
     face = FontFace(name: fontName, family: familyName, weight: weight)
-    growth =
-      scaling.map { max(1, pointSize / $0.base.pointSize) }
-      ?? textStyle.map { TextStyleSizes.growth(of: $0, toSize: pointSize) } ?? 1
+    growth = UIFont.growth(toSize: pointSize, textStyle: textStyle, scaling: scaling)
     lines = FontLines(family: familyName, face: face)
     super.init()
+  }
+
+  /// The factor by which the user's text size enlarged a font of a style, or one that was scaled.
+  private static func growth(toSize pointSize: CGFloat, textStyle: TextStyle?, scaling: FontScaling?) -> CGFloat {
+    scaling.map { max(1, pointSize / $0.base.pointSize) }
+      ?? textStyle.map { TextStyleSizes.growth(of: $0, toSize: pointSize) } ?? 1
   }
 
   /// A font without a size, as code makes one as a placeholder.
