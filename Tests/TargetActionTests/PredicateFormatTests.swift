@@ -37,6 +37,21 @@ import Testing
     #expect(NSPredicate(format: format).evaluate(with: Self.ann) == isTrue)
   }
 
+  @Test func `Arguments may be given as those of a format`() throws {
+    final class Note: NSObject {
+      let id: UUID
+      let date: Date
+      init(_ id: UUID, _ date: Date) { (self.id, self.date) = (id, date) }
+    }
+    let note = Note(UUID(), Date(timeIntervalSince1970: 100))
+    #expect(NSPredicate(format: "id == %@", note.id as any CVarArg).evaluate(with: note))
+    #expect(!NSPredicate(format: "id == %@", UUID() as any CVarArg).evaluate(with: note))
+    let (start, end) = (Date(timeIntervalSince1970: 50), Date(timeIntervalSince1970: 150))
+    let isBetween = NSPredicate(format: "date >= %@ AND date < %@", start as any CVarArg, end as NSDate)
+    #expect(isBetween.evaluate(with: note))
+    #expect(NSPredicate(format: "id IN %@", [note.id] as any CVarArg).evaluate(with: note))
+  }
+
   @Test func `Arguments take their places: values, names of properties, and collections`() {
     #expect(NSPredicate(format: "%K == %@ AND age < %d", "name", "Ann", 31).evaluate(with: Self.ann))
     #expect(NSPredicate(format: "name IN %@ AND age > %ld", ["Ann", "Bob"], 29).evaluate(with: Self.ann))
