@@ -14,6 +14,7 @@ import Testing
     // An app's own documents, as UIKit writes, copies and moves them.
     "Sources/Widgets/Controllers/Documents/DocumentsDevice.swift",
     "Sources/Widgets/Controllers/Documents/UIDocument+Files.swift",
+    "Sources/UIKitCore/Values/Application/FileWrapper+Files.swift",
     "Sources/Widgets/Controllers/Documents/UIDocumentBrowserViewController.swift",
     // An argument of CloudKit's: records, no file.
     "Sources/Modules/CloudKit/Databases/CKDatabase+Records.swift",

@@ -52,6 +52,30 @@ import _Testing_UIKit
     #expect(again.text == "two" && again.documentState == .normal && !again.hasUnsavedChanges)
   }
 
+  @MainActor private final class Album: UIDocument {
+    var pages = ["cover": "blue"]
+
+    override func contents(forType typeName: String) throws -> Any {
+      FileWrapper(directoryWithFileWrappers: pages.mapValues { FileWrapper(regularFileWithContents: Data($0.utf8)) })
+    }
+    override func load(fromContents contents: Any, ofType typeName: String?) throws {
+      let files = try #require((contents as? FileWrapper)?.fileWrappers)
+      pages = files.mapValues { String(decoding: $0.regularFileContents ?? Data(), as: UTF8.self) }
+    }
+  }
+
+  @Test func `A document that is a folder is written and read as a file wrapper`() throws {
+    let url = scratch.url.appendingPathComponent("Summer.album")
+    let album = try stage.app.run { Album(fileURL: url) }
+    #expect(try run { album.save(to: url, for: .forCreating, completionHandler: $0) } == true)
+    album.pages["first"] = "green"
+    album.updateChangeCount(.done)
+    #expect(try run { album.close(completionHandler: $0) } == true)
+    let again = try stage.app.run { Album(fileURL: url) }
+    #expect(try run { again.open(completionHandler: $0) } == true)
+    #expect(again.pages == ["cover": "blue", "first": "green"])
+  }
+
   @Test func `A file that is not there cannot be opened`() throws {
     let note = try stage.app.run { Note(fileURL: url) }
     #expect(try run { note.open(completionHandler: $0) } == false)

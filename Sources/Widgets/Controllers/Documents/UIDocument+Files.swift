@@ -39,8 +39,10 @@ extension UIDocument {
   }
 
   func baseRead(from url: URL) throws {
-    let data = try Data(contentsOf: url)
-    try load(fromContents: data, ofType: fileType)
+    var isFolder = ObjCBool(false)
+    let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    let contents: Any = try exists && isFolder.boolValue ? FileWrapper(url: url) : Data(contentsOf: url)
+    try load(fromContents: contents, ofType: fileType)
     noteDate(of: url)
   }
 
@@ -158,8 +160,12 @@ extension UIDocument {
   }
 
   func baseWrite(_ contents: Any, to url: URL) throws {
+    if let wrapper = contents as? FileWrapper {
+      return try wrapper.write(to: url, options: [.atomic, .withNameUpdating], originalContentsURL: url)
+    }
     guard let data = contents as? Data ?? (contents as? NSData).map({ Data(referencing: $0) }) else {
-      throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: "The contents are no Data."])
+      throw CocoaError(
+        .fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: "The contents are no Data and no FileWrapper."])
     }
     try data.write(to: url, options: .atomic)
   }

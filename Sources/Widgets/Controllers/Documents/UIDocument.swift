@@ -6,7 +6,7 @@ public import PlainviewUIKitCore
 /// A file that an app reads, changes and writes.
 ///
 /// Files are read and written in a later turn of the virtual clock, and completions are called there. The contents are
-/// `Data`: there is no `FileWrapper` here. Changes are saved when code saves, when the document is closed and when the app
+/// `Data`, or a `FileWrapper` where the file is a folder. Changes are saved when code saves, when the document is closed and when the app
 /// goes to the background; UIKit saves now and then besides.
 @preconcurrency @MainActor open class UIDocument: NSObject {
   /// The state of a document, as a set.
@@ -81,7 +81,7 @@ public import PlainviewUIKitCore
 
   // MARK: Contents, for subclasses
 
-  /// What is written to the file: `Data`. A subclass has to override it, or the methods that write.
+  /// What is written to the file: `Data` or a `FileWrapper`. A subclass has to override it, or the methods that write.
   open func contents(forType typeName: String) throws -> Any { Data() }
   /// Takes over what was read from the file.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
