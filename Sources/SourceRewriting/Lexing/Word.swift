@@ -45,7 +45,8 @@ enum Word: UInt16, CaseIterable {
   case pthread_mutexattr_setpolicy_np, pthread_mutexattr_settype, class_getInstanceSize
   case kCFBundleVersionKey, kCFBundleIdentifierKey, kCFBundleExecutableKey, kCFBundleNameKey, getBoundStreams
   case NSURLSessionDownloadTaskResumeData, checkPromisedItemIsReachable, NSCalendar, NSURLConnection
-  case NSURLConnectionDelegate, NSURLConnectionDataDelegate
+  case NSURLConnectionDelegate, NSURLConnectionDataDelegate, FileWrapper, NSFileCoordinator, NSFilePresenter
+  case NSFileAccessIntent, notifications, documentsDirectory, cachesDirectory, applicationSupportDirectory, CVarArg
   case DispatchSourceMemoryPressure, makeMemoryPressureSource, OSStatus, noErr
   case XCUIApplication, XCUIElement
   // Names of keychains and of trust, which Foundation brings on Apple's systems.

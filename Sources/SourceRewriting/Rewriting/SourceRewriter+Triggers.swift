@@ -59,5 +59,7 @@ extension SourceRewriter {
     "kCFBoolean", "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr", "CFRunLoop", "_CFIsMainThread",
     "pthread_mutexattr_set", "MemoryPressure", "class_getInstanceSize", "kCFBundle", "getBoundStreams",
     "NSURLSessionDownload", "checkPromisedItem", "NSCalendar", "NSURLConnection",
+    "FileWrapper", "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent", "notifications(named",
+    "documentsDirectory", "cachesDirectory", "applicationSupportDirectory", "CVarArg",
   ]
 }
