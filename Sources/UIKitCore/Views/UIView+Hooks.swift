@@ -43,6 +43,11 @@ import PlainviewRuntime
   var layerClassName: String { get }
 }
 
+/// A view that is configured for its state: a button, a cell, a header or footer.
+@preconcurrency @MainActor package protocol ConfigurationUpdating: UIView {
+  func setNeedsUpdateConfiguration()
+}
+
 /// A view that shows subviews of its own in other columns of a text picture than their frames say.
 @preconcurrency @MainActor package protocol SubviewPlacing: UIView {
   /// By how many columns a subview moves to the right; the rectangles are those of the subview and of the view itself.

@@ -234,3 +234,5 @@ public import PlainviewWidgets
     isHighlighted = false
   }
 }
+
+extension UICollectionViewCell: ConfigurationUpdating {}

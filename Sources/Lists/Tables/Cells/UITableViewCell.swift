@@ -274,3 +274,5 @@ public import PlainviewWidgets
   /// The texts of the cell, for queries and descriptions.
   @_spi(Plainview) open override var displayedText: String? { content.textLabel?.text }
 }
+
+extension UITableViewCell: ConfigurationUpdating {}

@@ -251,3 +251,5 @@ public import PlainviewWidgets
 
   @_spi(Plainview) open override var displayedText: String? { label?.text }
 }
+
+extension UITableViewHeaderFooterView: ConfigurationUpdating {}

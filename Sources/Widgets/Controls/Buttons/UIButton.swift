@@ -389,3 +389,5 @@ public import PlainviewTargetAction
 
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { ButtonDrawing(self).draw(on: canvas) }
 }
+
+extension UIButton: ConfigurationUpdating {}
