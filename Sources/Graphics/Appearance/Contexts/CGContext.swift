@@ -9,6 +9,8 @@ public final class CGContext {
     var stroke: CGColor
     var alpha: CGFloat = 1
     var clip: CGRect
+    var fillSpace: CGColorSpace?
+    var strokeSpace: CGColorSpace?
   }
   private var state: State
   private var saved: [State] = []
@@ -89,6 +91,15 @@ public final class CGContext {
   public func setLineWidth(_ width: CGFloat) {}
   /// Sets the opacity of what is drawn; numbers outside of 0 to 1 are limited.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isFinite ? min(max(alpha, 0), 1) : 1 }
+
+  var fillSpace: CGColorSpace? {
+    get { state.fillSpace }
+    set { state.fillSpace = newValue }
+  }
+  var strokeSpace: CGColorSpace? {
+    get { state.strokeSpace }
+    set { state.strokeSpace = newValue }
+  }
 
   // MARK: Path
 
@@ -282,6 +293,8 @@ public final class CGContext {
   public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
   /// Limits drawing to the rectangle around several rectangles.
   public func clip(to rects: [CGRect]) { clip(to: rects.reduce(CGRect.null) { $0.union($1) }) }
+  /// Ends all limits of drawing, also those that were set before the state was kept.
+  public func resetClip() { state.clip = area }
   /// The rectangle that drawing is limited to.
   public var boundingBoxOfClipPath: CGRect { state.clip.applying(state.transform.inverted()) }
 

@@ -17,17 +17,40 @@ public final class CGColorSpace: Sendable {
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
   /// The name of the space; nil without one.
   public let name: String?
+  /// The space of the colors that patterns without own ones are drawn in.
+  public let baseColorSpace: CGColorSpace?
 
   /// Creates a space with a name; never nil here.
-  public init?(name: String) { self.name = name }
+  public init?(name: String) {
+    self.name = name
+    baseColorSpace = nil
+  }
 
-  init(known name: String) { self.name = name }
+  /// Creates a space of patterns, with that of the colors which patterns without own ones are drawn in; never nil here.
+  public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    name = nil
+    baseColorSpace = baseSpace
+  }
+
+  init(known name: String) {
+    self.name = name
+    baseColorSpace = nil
+  }
 
   /// What kind of components a colour has.
-  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+  public var model: CGColorSpaceModel {
+    if name == nil { return .pattern }
+    return numberOfComponents == 1 ? .monochrome : .rgb
+  }
 
   /// How many components a colour has besides alpha.
-  public var numberOfComponents: Int { name == Self.genericGrayGamma2_2 ? 1 : 3 }
+  public var numberOfComponents: Int {
+    guard let name else { return baseColorSpace?.numberOfComponents ?? 0 }
+    return name == Self.genericGrayGamma2_2 ? 1 : 3
+  }
+
+  /// Whether there are colors in the space that sRGB does not have.
+  public var isWideGamutRGB: Bool { [Self.displayP3, Self.extendedSRGB].contains(name) }
 }
 
 /// The kinds of spaces of colours; raw values are Core Graphics'.

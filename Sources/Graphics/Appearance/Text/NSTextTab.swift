@@ -47,6 +47,11 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     coder.encode(Double(location), forKey: "NSLocation")
   }
 
+  /// The characters at which a column of numbers is aligned: the decimal separator of a locale, or of the current one.
+  open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
+  }
+
   @available(*, unavailable) public override init() { fatalError("a tab has a place") }
 
   /// Returns the tab itself, which does not change.
