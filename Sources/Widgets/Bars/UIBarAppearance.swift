@@ -135,9 +135,11 @@ public import PlainviewUIKitCore
   open var selectionIndicatorTintColor: UIColor?
   /// The image behind the selected item; nil for none. Kept, without effect.
   open var selectionIndicatorImage: UIImage?
-  /// The width of items, in points; 0 for the standard one.
+  /// Where items are; with `automatic` as the bar's `itemPositioning` says.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// The width of items that are centered, in points; 0 for the bar's `itemWidth`.
   open var stackedItemWidth: CGFloat = 0
-  /// The distance between items, in points; 0 for the standard one.
+  /// The distance between items that are centered, in points; 0 for the bar's `itemSpacing`.
   open var stackedItemSpacing: CGFloat = 0
 
   override func take(_ other: UIBarAppearance) {
@@ -148,6 +150,7 @@ public import PlainviewUIKitCore
     compactInlineLayoutAppearance.take(other.compactInlineLayoutAppearance)
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
     selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
     stackedItemWidth = other.stackedItemWidth
     stackedItemSpacing = other.stackedItemSpacing
   }

@@ -1,12 +1,16 @@
 public import Foundation
 @_spi(Plainview) public import PlainviewGraphics
 import PlainviewRuntime
+public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// The bar above a navigation controller's screens: a back button, a title, and buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   /// Decides about pushing and popping items, and is informed of them; not retained.
   open weak var delegate: (any UINavigationBarDelegate)?
+
+  open override class var outlets: OutletTable { ["delegate": .init(\UINavigationBar.delegate)] }
+
   /// As the delegate says; else at the top, up to the screen's edge in a navigation controller.
   open var barPosition: UIBarPosition {
     position(delegate, else: belongsToNavigationController ? .topAttached : .top)

@@ -37,7 +37,10 @@ public import PlainviewTargetAction
       ownStandardAppearance = appearance
       return appearance
     }
-    set { ownStandardAppearance = newValue }
+    set {
+      ownStandardAppearance = newValue
+      setNeedsLayout()
+    }
   }
   final var ownStandardAppearance: UITabBarAppearance?
   /// The appearance while content is scrolled to its edge; kept as data.
@@ -151,7 +154,11 @@ public import PlainviewTargetAction
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !buttons.isEmpty else { return }
-    let isCentered = itemPositioning == .centered && itemWidth > 0
+    let appearance = ownStandardAppearance
+    let positioning = appearance?.stackedItemPositioning ?? .automatic
+    let itemWidth = appearance.flatMap { $0.stackedItemWidth > 0 ? $0.stackedItemWidth : nil } ?? itemWidth
+    let itemSpacing = appearance.flatMap { $0.stackedItemSpacing > 0 ? $0.stackedItemSpacing : nil } ?? itemSpacing
+    let isCentered = (positioning == .automatic ? itemPositioning : positioning) == .centered && itemWidth > 0
     let width = isCentered ? itemWidth : bounds.width / CGFloat(buttons.count)
     let step = isCentered ? itemWidth + itemSpacing : width
     let start = isCentered ? (bounds.width - step * CGFloat(buttons.count) + itemSpacing) / 2 : 0

@@ -1,12 +1,16 @@
 public import Foundation
 @_spi(Plainview) public import PlainviewGraphics
 import PlainviewRuntime
+public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// A bar of buttons, mostly along the lower edge of the screen.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
   /// Decides about the position of the bar; not retained.
   open weak var delegate: (any UIToolbarDelegate)?
+
+  open override class var outlets: OutletTable { ["delegate": .init(\UIToolbar.delegate)] }
+
   /// As the delegate says; else at the bottom.
   open var barPosition: UIBarPosition { position(delegate, else: .bottom) }
   /// The style of the bar: light or dark; kept as data.

@@ -8,6 +8,9 @@ struct SearchBarPictures {
   var icons: [String: UIImage] = [:]
   var iconOffsets: [Int: UIOffset] = [:]
   var scopeBackground: UIImage?
+  var scopeButtons: [UInt: UIImage] = [:]
+  /// By the states of the buttons on the left and on the right.
+  var scopeDividers: [[UInt]: UIImage] = [:]
   var scopeTitles: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   static func key(_ icon: UISearchBar.Icon, _ state: UIControl.State) -> String {

@@ -268,6 +268,23 @@ public import PlainviewUIKitCore
   }
   /// Returns how far an icon is moved, in points.
   open func positionAdjustment(for icon: Icon) -> UIOffset { pictures.iconOffsets[icon.rawValue] ?? .zero }
+  /// Sets the image behind the scopes' buttons for a state; kept, not drawn.
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    pictures.scopeButtons[state.rawValue] = backgroundImage
+  }
+  /// Returns the image behind the scopes' buttons that was set for a state; nil for none.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    pictures.scopeButtons[state.rawValue]
+  }
+  /// Sets the image between two scopes' buttons for their states; kept, not drawn.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) { pictures.scopeDividers[[leftState.rawValue, rightState.rawValue]] = dividerImage }
+  /// Returns the image between two scopes' buttons that was set for their states; nil for none.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { pictures.scopeDividers[[leftState.rawValue, rightState.rawValue]] }
   /// Sets the text attributes of the scopes' titles for a state; nil removes them.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

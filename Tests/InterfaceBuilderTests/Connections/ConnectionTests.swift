@@ -24,6 +24,19 @@ import Testing
     "<action selector=\"\(selector)\" destination=\"\(destination)\" eventType=\"\(event)\" id=\"a-\(selector)\"/>"
   }
 
+  @Test func `Bars have their delegates`() throws {
+    try Sample.run {
+      let connections = "<connections><outlet property=\"delegate\" destination=\"vc\" id=\"o\"/></connections>"
+      let text = Sample.storyboard(
+        view: "<subviews><navigationBar id=\"n\">\(Self.frame)\(connections)</navigationBar>"
+          + "<toolbar id=\"t\">\(Self.frame)\(connections)</toolbar></subviews>",
+        controller: "customClass=\"SampleBarsController\" customModule=\"PlainviewInterfaceBuilderTests\"")
+      let controller = try #require(try Sample.scene(text) as? SampleBarsController)
+      #expect((controller.view.view("n") as? UINavigationBar)?.delegate === controller)
+      #expect((controller.view.view("t") as? UIToolbar)?.delegate === controller)
+    }
+  }
+
   // MARK: Actions
 
   @Test func `A11: the target of an action is the object of the scene itself`() throws {
@@ -211,3 +224,6 @@ import Testing
     }
   }
 }
+
+/// A controller of bars that are not those of a navigation controller.
+final class SampleBarsController: UIViewController, UINavigationBarDelegate, UIToolbarDelegate {}

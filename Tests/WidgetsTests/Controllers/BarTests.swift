@@ -98,6 +98,16 @@ import _Testing_UIKit
     #expect(items["Item 1"].frame.minX == 100)
     #expect(items["Item 1"].frame.width == 50)
     #expect(items["Item 3"].frame.maxX == 290)
+    let appearance = UITabBarAppearance()
+    appearance.stackedItemPositioning = .centered
+    appearance.stackedItemWidth = 80
+    appearance.stackedItemSpacing = 10
+    try stage.app.run { bar.standardAppearance = appearance }
+    #expect(items["Item 1"].frame.minX == 65)
+    #expect(items["Item 3"].frame.maxX == 325)
+    appearance.stackedItemPositioning = .fill
+    try stage.app.run { bar.standardAppearance = UITabBarAppearance(barAppearance: appearance) }
+    #expect(items["Item 1"].frame.width == 130)
   }
 
   @Test func `A view without a width of its own is as wide as its constraints say`() throws {

@@ -149,6 +149,17 @@ import _Testing_UIKit
     #expect(bar.selectedScopeButtonIndex == 0)
   }
 
+  @Test func `Pictures behind and between the scopes are kept by their states`() {
+    let (normal, selected, line) = (UIImage(), UIImage(), UIImage())
+    bar.setScopeBarButtonBackgroundImage(normal, for: .normal)
+    bar.setScopeBarButtonBackgroundImage(selected, for: .selected)
+    bar.setScopeBarButtonDividerImage(line, forLeftSegmentState: .normal, rightSegmentState: .selected)
+    #expect(bar.scopeBarButtonBackgroundImage(for: .normal) === normal)
+    #expect(bar.scopeBarButtonBackgroundImage(for: .selected) === selected)
+    #expect(bar.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected) === line)
+    #expect(bar.scopeBarButtonDividerImage(forLeftSegmentState: .selected, rightSegmentState: .normal) == nil)
+  }
+
   @Test func `The first scope is selected where the titles become fewer`() {
     bar.scopeButtonTitles = ["All", "Near", "Far"]
     bar.selectedScopeButtonIndex = 2
