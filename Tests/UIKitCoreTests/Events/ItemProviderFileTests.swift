@@ -25,6 +25,24 @@ import _Testing_UIKit
     #expect(box.text == "https://example.com/a")
   }
 
+  @Test func `A color is loaded as the object, and from its data`() throws {
+    let stage = try Stage()
+    final class Colors: @unchecked Sendable { var all: [UIColor?] = [] }
+    let colors = Colors()
+    let provider = NSItemProvider(object: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    #expect(provider.canLoadObject(ofClass: UIColor.self) && !provider.canLoadObject(ofClass: UIImage.self))
+    let other = NSItemProvider()
+    try stage.app.run {
+      provider.loadObject(ofClass: UIColor.self) { color, _ in colors.all.append(color as? UIColor) }
+      other.registerDataRepresentation(forTypeIdentifier: "com.apple.uikit.color", visibility: .all) { done in
+        provider.loadDataRepresentation(forTypeIdentifier: "com.apple.uikit.color") { done($0, $1) }
+      }
+      other.loadObject(ofClass: UIColor.self) { color, _ in colors.all.append(color as? UIColor) }
+    }
+    try stage.app.settle()
+    #expect(colors.all == Array(repeating: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1), count: 2))
+  }
+
   @Test func `Data of a kind is loaded as an item, and a kind that is not there is an error`() throws {
     let stage = try Stage()
     let box = Box()

@@ -98,6 +98,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   var center: CGPoint { get set }
   /// The transform of the element.
   var transform: CGAffineTransform { get set }
+  /// The transform of the element in space.
+  var transform3D: CATransform3D { get set }
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {

@@ -282,6 +282,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
     if aClass == NSURL.self { return String(data: data, encoding: .utf8).flatMap { NSURL(string: $0) } }
     if aClass == UIImage.self { return UIImage(data: data) }
+    if aClass == UIColor.self { return try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) }
     return try aClass.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
   }
 
