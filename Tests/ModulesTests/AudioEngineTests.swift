@@ -64,6 +64,23 @@ import UIKit
     #expect(app.hardware.media.played.first == "engine.wav")
   }
 
+  @Test func `An output leads to several inputs, and tells which`() throws {
+    try app.launch()
+    try app.run {
+      let engine = AVAudioEngine()
+      let (player, hall, echo) = (AVAudioPlayerNode(), AVAudioUnitReverb(), AVAudioUnitDelay())
+      for node in [player, hall, echo] { engine.attach(node) }
+      let points = [AVAudioConnectionPoint(node: hall, bus: 0), AVAudioConnectionPoint(node: echo, bus: 0)]
+      engine.connect(player, to: points, fromBus: 0, format: nil)
+      let found = engine.outputConnectionPoints(for: player, outputBus: 0)
+      #expect(found.map(\.node) == [hall, echo] && found.map(\.bus) == [0, 0])
+      #expect(engine.inputConnectionPoint(for: echo, inputBus: 0)?.node === player)
+      engine.connect(player, to: [points[1]], fromBus: 0, format: nil)
+      #expect(engine.outputConnectionPoints(for: player, outputBus: 0).map(\.node) == [echo])
+      #expect(engine.inputConnectionPoint(for: hall, inputBus: 0) == nil)
+    }
+  }
+
   @Test func `What is left of the pieces ends with the player`() throws {
     try app.launch()
     let ends = Answers()

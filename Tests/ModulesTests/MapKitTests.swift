@@ -174,6 +174,14 @@ import UIKit
     }
     try app.settle()
     #expect(found == ["Cafe Near", "Cafe North"])
+    try app.run {
+      let near = CLLocationCoordinate2D(latitude: 50, longitude: 1)
+      let request = MKLocalPointsOfInterestRequest(center: near, radius: 10_000)
+      #expect(request.radius == 10_000)
+      MKLocalSearch(request: request).start { response, _ in found = response?.mapItems.compactMap(\.name) ?? ["none"] }
+    }
+    try app.settle()
+    #expect(found == ["Cafe Near"])
     var seconds = 0.0
     try app.run {
       let request = MKDirections.Request()

@@ -205,6 +205,28 @@ import UIKit
         == CGRect(x: 0, y: 25, width: 100, height: 50))
   }
 
+  @Test func `A recorder has the format that it was made with, or that of its settings`() throws {
+    let url = URL(fileURLWithPath: "/sound.caf")
+    let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 22_050, channels: 1))
+    #expect(try AVAudioRecorder(url: url, format: format).format == format)
+    let settings: [String: Any] = [AVSampleRateKey: 8_000, AVNumberOfChannelsKey: 1]
+    #expect(try AVAudioRecorder(url: url, settings: settings).format.sampleRate == 8_000)
+    #expect(try AVAudioRecorder(url: url, settings: [:]).format.sampleRate == 44_100)
+    #expect(try AVAudioPlayer(data: Data()).format.channelCount == 2)
+  }
+
+  @Test func `The values of a piece of metadata are loaded in the next turn`() throws {
+    try app.launch()
+    let answers = Answers()
+    let item = AVMetadataItem()
+    try app.run {
+      item.loadValuesAsynchronously(forKeys: ["value"]) { answers.add("loaded") }
+      #expect(answers.all.isEmpty && item.statusOfValue(forKey: "value", error: nil) == .loading)
+    }
+    try app.settle()
+    #expect(answers.all == ["loaded"] && item.statusOfValue(forKey: "value", error: nil) == .loaded)
+  }
+
   @Test func `System sounds are noted`() throws {
     try app.launch()
     try app.run {
@@ -216,5 +238,26 @@ import UIKit
       AudioServicesPlaySystemSound(sound)
     }
     #expect(app.hardware.systemSounds == [4095, 4097, 4098])
+  }
+
+  @Test func `A function is called at the end of a sound until it is removed`() throws {
+    let count = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    count.initialize(to: 0)
+    defer { count.deallocate() }
+    try app.launch()
+    try app.run {
+      AudioServicesAddSystemSoundCompletion(
+        kSystemSoundID_Vibrate, nil, nil, { _, data in data?.assumingMemoryBound(to: Int.self).pointee += 1 }, count)
+      AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
+      #expect(count.pointee == 0)
+    }
+    try app.settle()
+    #expect(count.pointee == 1)
+    try app.run {
+      AudioServicesRemoveSystemSoundCompletion(kSystemSoundID_Vibrate)
+      AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
+    }
+    try app.settle()
+    #expect(count.pointee == 1)
   }
 }

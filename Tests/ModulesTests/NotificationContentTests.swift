@@ -119,4 +119,11 @@ import UIKit
     try app.settle()
     #expect(answers.all == ["app: \(UNNotificationDefaultActionIdentifier)"] && !screen.isOpen(in: content))
   }
+
+  @Test func `A category may lack the texts for hidden previews and for several notifications`() {
+    let category = UNNotificationCategory(
+      identifier: "tea", actions: [], intentIdentifiers: [], hiddenPreviewsBodyPlaceholder: nil,
+      categorySummaryFormat: "%u more", options: [])
+    #expect(category.hiddenPreviewsBodyPlaceholder == "" && category.categorySummaryFormat == "%u more")
+  }
 }

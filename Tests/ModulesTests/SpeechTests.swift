@@ -103,4 +103,15 @@ import UIKit
     try app.advance(by: 1.5)
     #expect(listener.said == ["started One", "finished One", "started Two", "finished Two"] && !synthesizer.isSpeaking)
   }
+
+  @Test func `A text with pronunciations is spoken as the text`() throws {
+    let text = NSMutableAttributedString(string: "Hi, Polly")
+    let key = NSAttributedString.Key(rawValue: AVSpeechSynthesisIPANotationAttribute)
+    text.addAttribute(key, value: "pɔli", range: NSRange(location: 4, length: 5))
+    let utterance = AVSpeechUtterance(attributedString: text)
+    #expect(utterance.speechString == "Hi, Polly" && utterance.attributedSpeechString == text)
+    _ = try speaker([utterance])
+    try app.advance(by: 2)
+    #expect(app.hardware.media.spoken == ["Hi, Polly"])
+  }
 }

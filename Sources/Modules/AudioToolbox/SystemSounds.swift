@@ -1,5 +1,5 @@
 public import Foundation
-import PlainviewRuntime
+public import PlainviewRuntime
 public import PlainviewUIAutomation
 import Synchronization
 
@@ -14,7 +14,13 @@ public let kAudioServicesBadSystemSoundIDError: Int32 = -1505
 
 /// The short sounds of a simulated device: which were played, and which files the app made sounds of.
 final class SoundDevice: Sendable {
+  /// A function that is called at the end of a sound, with the pointer that it was added with.
+  struct Completion: @unchecked Sendable {
+    let routine: AudioServicesSystemSoundCompletionProc
+    let data: UnsafeMutableRawPointer?
+  }
   struct State {
+    var completions: [SystemSoundID: Completion] = [:]
     var files: [SystemSoundID: URL] = [:]
     var played: [SystemSoundID] = []
     /// Sounds of files get numbers from here on.
@@ -29,7 +35,35 @@ final class SoundDevice: Sendable {
 
 /// Plays a sound: the device notes it (`XCUIDevice.sounds`).
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
-  SoundDevice.current.change { $0.played.append(inSystemSoundID) }
+  let device = SoundDevice.current
+  let completion = device.change { state in
+    state.played.append(inSystemSoundID)
+    return state.completions[inSystemSoundID]
+  }
+  guard let completion else { return }
+  SimulatedProcess.current.clock.schedule(after: 0, "the end of a system sound") {
+    UserCode.run { completion.routine(inSystemSoundID, completion.data) }
+  }
+}
+
+/// A function that is called at the end of a sound with the sound's number and a pointer of the app's.
+public typealias AudioServicesSystemSoundCompletionProc =
+  @convention(c) (SystemSoundID, UnsafeMutableRawPointer?) -> Void
+
+/// Has a function called in the next turn each time a sound was played; it takes the place of an earlier one. The run loop
+/// and its mode have no effect.
+@discardableResult
+public func AudioServicesAddSystemSoundCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inRunLoop: CFRunLoop?, _ inRunLoopMode: CFString?,
+  _ inCompletionRoutine: AudioServicesSystemSoundCompletionProc, _ inClientData: UnsafeMutableRawPointer?
+) -> Int32 {
+  let completion = SoundDevice.Completion(routine: inCompletionRoutine, data: inClientData)
+  SoundDevice.current.change { $0.completions[inSystemSoundID] = completion }
+  return kAudioServicesNoError
+}
+/// Has no function called any more when a sound was played.
+public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {
+  SoundDevice.current.change { $0.completions[inSystemSoundID] = nil }
 }
 /// Plays a sound; the same as `AudioServicesPlaySystemSound(_:)` here.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {

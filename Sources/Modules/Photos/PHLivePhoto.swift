@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewGraphics
 import PlainviewRuntime
-import PlainviewUIKitCore
+public import PlainviewUIKitCore
 
 /// The number of a request for a live photo.
 public typealias PHLivePhotoRequestID = Int32
@@ -16,7 +16,7 @@ public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 
 /// A picture with the short film around the moment in which it was taken.
-open class PHLivePhoto: NSObject, @unchecked Sendable {
+open class PHLivePhoto: NSObject, NSItemProviderReading, @unchecked Sendable {
   /// The size of the picture in pixels.
   public let size: CGSize
   /// The picture.
@@ -25,6 +25,17 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
   init(_ image: UIImage) {
     self.image = image
     size = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
+  }
+
+  /// The kinds of data that a live photo can be made of.
+  open class var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.live-photo"] }
+
+  /// Returns a live photo whose picture is the data; throws if the data are no picture, and for subclasses.
+  open class func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let image = UIImage(data: data), let photo = PHLivePhoto(image) as? Self else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    return photo
   }
 
   /// Makes a live photo of the files of a picture and of a film, and hands it over in the next turn; without a picture

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewTargetAction
 
 /// The identifier of what a piece of metadata is about.
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
@@ -85,7 +86,8 @@ public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
 }
 
 /// A piece of metadata: its name and its value.
-open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronousKeyValueLoading, @unchecked Sendable {
+  private let loaded = LoadedKeys()
   fileprivate var values = Values()
   fileprivate struct Values {
     var identifier: AVMetadataIdentifier?
@@ -148,6 +150,15 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, @unchecked Sen
   open var dataType: String? { values.dataType }
   /// More about the piece.
   open var extraAttributes: [AnyHashable: Any]? { values.extra }
+
+  /// Loads properties before they are read; they are loaded in the next turn, when the closure is called.
+  @preconcurrency open func loadValuesAsynchronously(
+    forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
+  ) { loaded.load(keys, "values of AVMetadataItem", handler) }
+  /// Returns whether a property was loaded.
+  open func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus {
+    loaded.status(of: key)
+  }
 
   /// Returns the item itself, or a copy of one that can be changed.
   open func copy(with zone: NSZone? = nil) -> Any {

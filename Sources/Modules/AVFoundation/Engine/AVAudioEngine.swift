@@ -65,6 +65,28 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     disconnectNodeInput(node2, bus: bus2)
     connections.append(Connection(from: node1, to: node2, output: bus1, input: bus2))
   }
+  /// Connects an output of a node with several inputs, and with none besides.
+  open func connect(
+    _ sourceNode: AVAudioNode, to destNodes: [AVAudioConnectionPoint], fromBus sourceBus: AVAudioNodeBus,
+    format: AVAudioFormat?
+  ) {
+    disconnectNodeOutput(sourceNode, bus: sourceBus)
+    for point in destNodes {
+      guard let node = point.node else { continue }
+      disconnectNodeInput(node, bus: point.bus)
+      connections.append(Connection(from: sourceNode, to: node, output: sourceBus, input: point.bus))
+    }
+  }
+  /// What leads into an input of a node; nil for nothing.
+  open func inputConnectionPoint(for node: AVAudioNode, inputBus bus: AVAudioNodeBus) -> AVAudioConnectionPoint? {
+    let connection = connections.first { $0.to === node && $0.input == bus }
+    return connection.map { AVAudioConnectionPoint(node: $0.from, bus: $0.output) }
+  }
+  /// The inputs that an output of a node leads to.
+  open func outputConnectionPoints(for node: AVAudioNode, outputBus bus: AVAudioNodeBus) -> [AVAudioConnectionPoint] {
+    connections.filter { $0.from === node && $0.output == bus }
+      .map { AVAudioConnectionPoint(node: $0.to, bus: $0.input) }
+  }
   /// Removes all connections that lead into a node.
   open func disconnectNodeInput(_ node: AVAudioNode) { connections.removeAll { $0.to === node } }
   /// Removes the connection that leads into an input of a node.

@@ -26,6 +26,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var isMeteringEnabled = false
   /// The settings of the sound: two channels of 44,100 frames a second.
   open var settings: [String: Any] { [AVNumberOfChannelsKey: numberOfChannels, AVSampleRateKey: 44100.0] }
+  /// The format of the sound: two channels of 44,100 frames a second.
+  open var format: AVAudioFormat { .usual }
   /// The number of channels, always 2.
   open var numberOfChannels: Int { 2 }
   /// The time of the app's clock, in seconds.

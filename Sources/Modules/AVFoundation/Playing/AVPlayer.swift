@@ -328,6 +328,20 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   }
 }
 
+/// A layer whose animations would run with the time of a film; here they run with the app's clock.
+@preconcurrency @MainActor open class AVSynchronizedLayer: CALayer {
+  /// The film.
+  open var playerItem: AVPlayerItem?
+  /// Creates a layer for a film.
+  public convenience init(playerItem: AVPlayerItem) {
+    self.init()
+    self.playerItem = playerItem
+  }
+}
+
+/// The beginning of an animation that stands for the beginning of a film, since 0 means now.
+public let AVCoreAnimationBeginTimeAtZero: TimeInterval = 1e-100
+
 /// The largest rectangle of a shape in the middle of another one.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }

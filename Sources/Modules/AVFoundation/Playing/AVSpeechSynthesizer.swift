@@ -47,6 +47,8 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   /// The text.
   public let speechString: String
+  /// The text with how its parts are pronounced, as it was given; kept, without effect.
+  public let attributedSpeechString: NSAttributedString
   /// The voice; nil for the standard one. Kept, without effect.
   open var voice: AVSpeechSynthesisVoice?
   /// The rate of speech, from 0 to 1; kept, without effect.
@@ -62,8 +64,21 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   /// Whether the settings of VoiceOver are used; kept, without effect.
   open var prefersAssistiveTechnologySettings = false
   /// Creates an utterance of a text.
-  public init(string: String) { speechString = string }
+  public init(string: String) {
+    speechString = string
+    attributedSpeechString = NSAttributedString(string: string)
+  }
+  /// Creates an utterance of a text with `AVSpeechSynthesisIPANotationAttribute`.
+  public init(attributedString string: NSAttributedString) {
+    speechString = string.string
+    attributedSpeechString = string
+  }
 }
+
+/// The key of an attribute with the pronunciation of a part of a text, in phonetic letters.
+public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
+/// The identifier of the voice named Alex.
+public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
 
 /// Speaks one text after the other, 15 characters a second on the app's clock; the device keeps what was spoken.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {

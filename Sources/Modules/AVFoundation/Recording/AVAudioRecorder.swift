@@ -30,6 +30,12 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     self.url = url
     self.settings = settings
   }
+  /// Creates a recorder for a file with sound of a format; the file is written when the recording stops.
+  public convenience init(url: URL, format: AVAudioFormat) throws {
+    try self.init(url: url, settings: format.settings)
+  }
+  /// The format of the recording: that of the settings, or two channels of 44,100 frames a second.
+  open var format: AVAudioFormat { AVAudioFormat(settings: settings) ?? .usual }
 
   /// Seconds.
   open var currentTime: TimeInterval {

@@ -39,7 +39,7 @@ public struct MKError: ErrorValue, Sendable {
 }
 
 /// Calls the app in the next turn.
-@MainActor private func soon(_ label: String, _ body: @escaping @MainActor () -> Void) {
+@MainActor func soon(_ label: String, _ body: @escaping @MainActor () -> Void) {
   SimulatedProcess.current.clock.schedule(after: 0, label) { UserCode.run { body() } }
 }
 
@@ -102,10 +102,19 @@ public struct MKError: ErrorValue, Sendable {
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
   private let request: Request
+  /// Within what distance of the region's middle results are found, in meters.
+  private var radius = Double.infinity
   /// Whether an answer is still to come.
   open private(set) var isSearching = false
   /// Creates a search for a request.
   public init(request: Request) { self.request = request }
+  /// Creates a search for the points of interest of a region: the places of the device that have a name.
+  public convenience init(request: MKLocalPointsOfInterestRequest) {
+    let around = Request()
+    around.region = request.region
+    self.init(request: around)
+    radius = request.radius
+  }
   /// Creates a search for a completion.
   public convenience init(completion: MKLocalSearchCompletion) { self.init(request: Request(completion: completion)) }
 
@@ -117,7 +126,11 @@ public struct MKError: ErrorValue, Sendable {
   }
 
   private func find() throws -> Response {
-    let places = Self.places(request.naturalLanguageQuery ?? "", around: request.region)
+    var places = Self.places(request.naturalLanguageQuery ?? "", around: request.region)
+    if radius < .infinity {
+      let middle = MKMapPoint(request.region.center)
+      places.removeAll { $0.name == nil || MKMapPoint($0.coordinate).distance(to: middle) > radius }
+    }
     guard !places.isEmpty else { throw MKError(.placemarkNotFound) }
     return Response(places.map { MKMapItem(placemark: MKPlacemark(placemark: CLPlacemark(place: $0))) })
   }

@@ -2,6 +2,7 @@ public import Foundation
 public import PlainviewCoreLocation
 import PlainviewRuntime
 public import PlainviewUIAutomation
+public import PlainviewUIKitCore
 
 /// A place with its address on a map.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
@@ -108,6 +109,13 @@ public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsMode
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
     Self.openMaps(with: [self], launchOptions: launchOptions)
+  }
+  /// Shows the item in Maps, beside or in front of a scene, and calls the closure with true in the next turn.
+  open func openInMaps(
+    launchOptions: [String: Any]? = nil, from scene: UIScene?, completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    let isShown = openInMaps(launchOptions: launchOptions)
+    soon("an answer of MKMapItem") { completionHandler?(isShown) }
   }
   /// Shows items in Maps: the device records them in `XCUIDevice.maps`; returns true.
   @discardableResult

@@ -100,14 +100,14 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   /// Creates a category with its identifier, its buttons, and how its notifications behave.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
-    hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String = "",
+    hiddenPreviewsBodyPlaceholder: String? = nil, categorySummaryFormat: String? = nil,
     options: UNNotificationCategoryOptions = []
   ) {
     self.identifier = identifier
     self.actions = actions
     self.intentIdentifiers = intentIdentifiers
-    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
-    self.categorySummaryFormat = categorySummaryFormat
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
+    self.categorySummaryFormat = categorySummaryFormat ?? ""
     self.options = options
   }
 
