@@ -27,6 +27,7 @@ let openClasses: [String] = [
   "CAValueFunction",
   "CKShareMetadata",
   "DateComponentsFormatter",
+  "FileWrapper",
   "InheritableLock",
   "InheritableRecursiveLock",
   "LPLinkMetadata",
@@ -450,6 +451,10 @@ class DeinitOfCKShareMetadata: CKShareMetadata, @unchecked Sendable {
 
 class DeinitOfDateComponentsFormatter: DateComponentsFormatter {
   deinit { Ended.note("DateComponentsFormatter") }
+}
+
+class DeinitOfFileWrapper: FileWrapper, @unchecked Sendable {
+  deinit { Ended.note("FileWrapper") }
 }
 
 class DeinitOfInheritableLock: InheritableLock, @unchecked Sendable {
