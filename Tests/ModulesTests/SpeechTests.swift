@@ -110,8 +110,8 @@ import UIKit
     text.addAttribute(key, value: "pɔli", range: NSRange(location: 4, length: 5))
     let utterance = AVSpeechUtterance(attributedString: text)
     #expect(utterance.speechString == "Hi, Polly" && utterance.attributedSpeechString == text)
-    _ = try speaker([utterance])
+    let synthesizer = try speaker([utterance])
     try app.advance(by: 2)
-    #expect(app.hardware.media.spoken == ["Hi, Polly"])
+    #expect(!synthesizer.isSpeaking && app.hardware.media.spoken == ["Hi, Polly"])
   }
 }

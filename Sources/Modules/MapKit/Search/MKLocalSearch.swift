@@ -102,8 +102,8 @@ public struct MKError: ErrorValue, Sendable {
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
   private let request: Request
-  /// Within what distance of the region's middle results are found, in meters.
-  private var radius = Double.infinity
+  /// Within what distance of the region's middle points of interest are found, in meters; nil for a search by words.
+  private var radius: CLLocationDistance?
   /// Whether an answer is still to come.
   open private(set) var isSearching = false
   /// Creates a search for a request.
@@ -119,18 +119,24 @@ public struct MKError: ErrorValue, Sendable {
   public convenience init(completion: MKLocalSearchCompletion) { self.init(request: Request(completion: completion)) }
 
   static func places(_ query: String, around region: MKCoordinateRegion) -> [SimulatedPlace] {
+    places(around: region) { place, _ in place.isFound(by: query) }
+  }
+
+  /// The places that are found, of which each is looked at with its distance from the middle in meters.
+  private static func places(
+    around region: MKCoordinateRegion, where isFound: (SimulatedPlace, CLLocationDistance) -> Bool
+  ) -> [SimulatedPlace] {
     let middle = MKMapPoint(region.center)
-    let found = SimulatedPlace.known.filter { $0.isFound(by: query) }
+    let found = SimulatedPlace.known.filter { isFound($0, MKMapPoint($0.coordinate).distance(to: middle)) }
     let distances = found.map { ($0, MKMapPoint($0.coordinate).distance(to: middle)) }
     return distances.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   private func find() throws -> Response {
-    var places = Self.places(request.naturalLanguageQuery ?? "", around: request.region)
-    if radius < .infinity {
-      let middle = MKMapPoint(request.region.center)
-      places.removeAll { $0.name == nil || MKMapPoint($0.coordinate).distance(to: middle) > radius }
-    }
+    let places =
+      radius.map { radius in
+        Self.places(around: request.region) { place, distance in place.name != nil && distance <= radius }
+      } ?? Self.places(request.naturalLanguageQuery ?? "", around: request.region)
     guard !places.isEmpty else { throw MKError(.placemarkNotFound) }
     return Response(places.map { MKMapItem(placemark: MKPlacemark(placemark: CLPlacemark(place: $0))) })
   }

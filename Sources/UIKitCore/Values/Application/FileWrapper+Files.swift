@@ -129,6 +129,10 @@ extension FileWrapper {
     return entry
   }
 
+  static func entry(in data: Data) -> [String: Any]? {
+    (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+  }
+
   static func content(of entry: [String: Any]) -> Content? {
     if let data = entry["contents"] as? Data { return .file(data) }
     guard let files = entry["files"] as? [String: Any] else { return nil }

@@ -75,17 +75,14 @@ open class FileWrapper: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Creates a file or a folder from data that `serializedRepresentation` made; nil for any other data.
   public convenience init?(serializedRepresentation: Data) {
-    guard let list = try? PropertyListSerialization.propertyList(from: serializedRepresentation, format: nil),
-      let entry = list as? [String: Any]
-    else { return nil }
+    guard let entry = Self.entry(in: serializedRepresentation) else { return nil }
     self.init(entry)
   }
 
   /// Creates a file or a folder from an archive; nil if there is none in it.
   public required init?(coder: NSCoder) {
     guard let data = coder.objectIfPresent(of: NSData.self, forKey: "NSFileWrapperData"),
-      let list = try? PropertyListSerialization.propertyList(from: data as Data, format: nil),
-      let entry = list as? [String: Any], let content = Self.content(of: entry)
+      let entry = Self.entry(in: data as Data), let content = Self.content(of: entry)
     else { return nil }
     self.content = content
     super.init()
