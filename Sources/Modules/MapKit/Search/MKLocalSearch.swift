@@ -127,9 +127,8 @@ public struct MKError: ErrorValue, Sendable {
     around region: MKCoordinateRegion, where isFound: (SimulatedPlace, CLLocationDistance) -> Bool
   ) -> [SimulatedPlace] {
     let middle = MKMapPoint(region.center)
-    let found = SimulatedPlace.known.filter { isFound($0, MKMapPoint($0.coordinate).distance(to: middle)) }
-    let distances = found.map { ($0, MKMapPoint($0.coordinate).distance(to: middle)) }
-    return distances.sorted { $0.1 < $1.1 }.map(\.0)
+    let distances = SimulatedPlace.known.map { ($0, MKMapPoint($0.coordinate).distance(to: middle)) }
+    return distances.filter(isFound).sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   private func find() throws -> Response {
