@@ -50,6 +50,13 @@ import Testing
     #expect(rewritten("@objc(\r\nA)\r\nprotocol A {}\r\n") == ["      \r\n  \r\nprotocol A: AnyObject {}\r\n"])
   }
 
+  @Test func `Line ends that stood apart do not become one`() throws {
+    let text = try #require(rewritten("import UIKit\nlet s = #selector(\rA.b\n)\nlet t = #selector(A.b\r)\n").first)
+    // Strings count a carriage return and a line feed side by side as one character.
+    #expect(text.count(where: \.isNewline) == 6)
+    #expect(text.contains("\r \n"))
+  }
+
   @Test func `Deep nesting costs no stack`() {
     let depth = 100_000
     for (open, close) in [("(", ")"), ("[", "]"), ("{", "}"), ("\"\\(", ")\""), ("/*", "*/")] {

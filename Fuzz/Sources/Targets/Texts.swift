@@ -25,8 +25,8 @@ extension Target {
         guard let bundle = Bundle(path: folder.path) else { return }
         // A format whose arguments have other types reads foreign memory, on a device too.
         let isUnsafe =
-          text.contains(#/%[0-9.$hlqLztj #+'\-]*[sSCnp*]|%[0-9.$hlqLztj +'\-]*@/#)
-          || text.contains(#/(?:TypeKey<[^>]*>[^<]*<string>|pecifier"\s*:\s*")[0-9.$hlqLztj #+'\-]*[sSCnp*@]/#)
+          text.contains(#/%[0-9.$hlqLztj #+'\-]*[sSCnpP*]|%[0-9.$hlqLztj +'\-]*@/#)
+          || text.contains(#/(?:TypeKey<[^>]*>[^<]*<string>|pecifier"\s*:\s*")[0-9.$hlqLztj #+'\-]*[sSCnpP*@]/#)
         guard !isUnsafe else { return }
         for key in ["items", "%lld items", "a"] {
           let format = bundle.localizedString(forKey: key, value: nil, table: "Main")

@@ -25,13 +25,24 @@ struct EditList {
   /// Replaces a range by a text, with blanks up to the old length; line breaks stay behind it.
   mutating func replace(_ range: Range<Int>, by text: String, in bytes: [UInt8]) {
     var replacement = Array(text.utf8)
-    let breaks = bytes[range].filter { $0 == 0x0A || $0 == 0x0D }
+    let breaks = Self.lineBreaks(of: range, in: bytes)
     if breaks.isEmpty {
       let missing = range.count - replacement.count
       if missing > 0 { replacement += [UInt8](repeating: 0x20, count: missing) }
     }
     replacement += breaks
     edits.append(Edit(start: range.lowerBound, end: range.upperBound, order: edits.count, text: replacement))
+  }
+
+  /// The line breaks of a range. A carriage return and a line feed that did not stand side by side still do not.
+  private static func lineBreaks(of range: Range<Int>, in bytes: [UInt8]) -> [UInt8] {
+    var breaks: [UInt8] = []
+    for index in range where bytes[index] == 0x0A || bytes[index] == 0x0D {
+      if bytes[index] == 0x0A, breaks.last == 0x0D, bytes[index - 1] != 0x0D { breaks.append(0x20) }
+      breaks.append(bytes[index])
+    }
+    if breaks.last == 0x0D, bytes[range.upperBound - 1] != 0x0D { breaks.append(0x20) }
+    return breaks
   }
 
   /// The text after all edits; one inside another one's range is dropped.
