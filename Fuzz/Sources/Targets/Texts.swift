@@ -25,13 +25,13 @@ extension Target {
         guard let bundle = Bundle(path: folder.path) else { return }
         // A format whose arguments have other types reads foreign memory, on a device too.
         let isUnsafe =
-          text.contains(#/%[0-9.$hlqLztj #+'\-]*[sSCnpP*]|%[0-9.$hlqLztj +'\-]*@/#)
-          || text.contains(#/(?:TypeKey<[^>]*>[^<]*<string>|pecifier"\s*:\s*")[0-9.$hlqLztj #+'\-]*[sSCnpP*@]/#)
+          text.contains(#/%[^%@A-Za-z]*[hlqLztj]*[^%@A-Za-z]*[sSCnpP*]/#)
+          || text.contains(#/(?:TypeKey<[^>]*>[^<]*<string>|pecifier"\s*:\s*")[^<"]*[sSCnpP*]/#)
         guard !isUnsafe else { return }
         for key in ["items", "%lld items", "a"] {
           let format = bundle.localizedString(forKey: key, value: nil, table: "Main")
           // A text that is no plural rule is passed to Foundation unchanged.
-          if format.contains("\u{2063}") { _ = String(format: format, 1, 2, 3) }
+          if format.contains("\u{2063}") { _ = String(format: format, 1 as NSNumber, 2 as NSNumber, 3 as NSNumber) }
         }
       }
     } catch { expect(error is UncaughtException, "an error that is no exception: \(error)") }
