@@ -59,6 +59,17 @@ import _Testing_UIKit
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["Album"])
   }
 
+  @Test func `An error leaves the former folder, and nothing beside it`() throws {
+    try album().write(to: place, originalContentsURL: nil)
+    let broken = FileWrapper(directoryWithFileWrappers: [
+      "a.txt": FileWrapper(regularFileWithContents: Data("new".utf8)),
+      "b/c": FileWrapper(regularFileWithContents: Data()),
+    ])
+    #expect(throws: (any Error).self) { try broken.write(to: place, options: .atomic, originalContentsURL: place) }
+    #expect(text(try FileWrapper(url: place).fileWrappers?["a.txt"]) == "one")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["Album"])
+  }
+
   @Test func `Links lead where they led, also relative ones`() throws {
     try album().write(to: place, originalContentsURL: nil)
     let link = place.appendingPathComponent("link")

@@ -15,12 +15,25 @@ extension FileWrapper {
     if let originalContentsURL { readAll(at: originalContentsURL) }
     guard options.contains(.atomic) else { return try write(to: url, options) }
     let manager = FileManager.default
-    let other = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).saving")
-    try? manager.removeItem(at: other)
-    defer { try? manager.removeItem(at: other) }
-    try write(to: other, options)
-    if manager.fileExists(atPath: url.path) { try manager.removeItem(at: url) }
-    try manager.moveItem(at: other, to: url)
+    let folder = url.deletingLastPathComponent()
+    let new = folder.appendingPathComponent(".\(url.lastPathComponent).saving")
+    let former = folder.appendingPathComponent(".\(url.lastPathComponent).former")
+    try? manager.removeItem(at: new)
+    defer { try? manager.removeItem(at: new) }
+    try write(to: new, options)
+    // The former file is there until the new one is in its place.
+    let isReplaced = manager.fileExists(atPath: url.path)
+    if isReplaced {
+      try? manager.removeItem(at: former)
+      try manager.moveItem(at: url, to: former)
+    }
+    do {
+      try manager.moveItem(at: new, to: url)
+    } catch {
+      if isReplaced { try? manager.moveItem(at: former, to: url) }
+      throw error
+    }
+    if isReplaced { try? manager.removeItem(at: former) }
     if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
   }
 
@@ -51,6 +64,10 @@ extension FileWrapper {
   func note(_ url: URL) {
     filename = url.lastPathComponent
     preferredFilename = url.lastPathComponent
+    noteAttributes(of: url)
+  }
+
+  private func noteAttributes(of url: URL) {
     let attributes = (try? FileManager.default.attributesOfItem(atPath: url.path)) ?? [:]
     fileAttributes = attributes.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value }
   }
@@ -99,8 +116,7 @@ extension FileWrapper {
     try setAttributes(of: url)
     guard options.contains(.withNameUpdating) else { return }
     filename = url.lastPathComponent
-    let attributes = try manager.attributesOfItem(atPath: url.path)
-    fileAttributes = attributes.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value }
+    noteAttributes(of: url)
   }
 
   private func setAttributes(of url: URL) throws {
