@@ -198,6 +198,14 @@ import UIKit
     // 111.3 km at 5 km/h.
     #expect(abs(seconds / 3600 - 22.264) < 0.001)
     #expect(app.hardware.maps.opened.count == 1)
+    var isShown: Bool?
+    try app.run {
+      let item = MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0)))
+      item.openInMaps(from: atlas.view.window?.windowScene) { isShown = $0 }
+      #expect(isShown == nil)
+    }
+    try app.settle()
+    #expect(isShown == true && app.hardware.maps.opened.count == 2)
   }
 
   @Test func `Items that follow the user take the next way at each tap`() throws {

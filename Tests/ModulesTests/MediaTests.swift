@@ -227,6 +227,15 @@ import UIKit
     #expect(answers.all == ["loaded"] && item.statusOfValue(forKey: "value", error: nil) == .loaded)
   }
 
+  @Test func `A device has no others around it, and a layer keeps the film whose time it would have`() {
+    let detector = AVRouteDetector()
+    detector.isRouteDetectionEnabled = true
+    #expect(detector.isRouteDetectionEnabled && !detector.multipleRoutesDetected)
+    let film = AVPlayerItem(url: URL(fileURLWithPath: "/a.mp4"))
+    #expect(AVSynchronizedLayer(playerItem: film).playerItem === film)
+    #expect(AVCoreAnimationBeginTimeAtZero > 0 && AVCoreAnimationBeginTimeAtZero < 1e-9)
+  }
+
   @Test func `System sounds are noted`() throws {
     try app.launch()
     try app.run {

@@ -50,6 +50,30 @@ import UIKit
     #expect(photos.map { $0?.size.width } == [size, nil])
   }
 
+  @Test func `A provider's data are loaded as a live photo, if they are a picture`() throws {
+    try app.launch()
+    let picture = try #require(UIImage(systemName: "star"))
+    let data = try #require(picture.pngData())
+    var sizes: [CGFloat?] = []
+    for data in [data, Data([1])] {
+      let provider = NSItemProvider()
+      provider.registerDataRepresentation(forTypeIdentifier: "com.apple.live-photo", visibility: .all) { done in
+        done(data, nil)
+        return nil
+      }
+      #expect(provider.canLoadObject(ofClass: PHLivePhoto.self))
+      let loaded = Answers()
+      try app.run {
+        provider.loadObject(ofClass: PHLivePhoto.self) { photo, _ in
+          loaded.add((photo as? PHLivePhoto).map { "\($0.size.width)" } ?? "none")
+        }
+      }
+      try app.settle()
+      sizes.append(loaded.all.first.flatMap(Double.init).map { CGFloat($0) })
+    }
+    #expect(sizes == [picture.size.width * picture.scale, nil])
+  }
+
   @Test func `The files of a picture and of a film make a live photo`() throws {
     try app.launch()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("live-\(UUID().uuidString)")

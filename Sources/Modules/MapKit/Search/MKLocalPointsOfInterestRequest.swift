@@ -8,7 +8,7 @@ public import PlainviewCoreLocation
 
   /// The middle of the search.
   public let coordinate: CLLocationCoordinate2D
-  /// The distance from the middle at which points are found, in meters; half of the region's diagonal.
+  /// The distance from the middle at which points are found, in meters; of a region half of its diagonal.
   public let radius: CLLocationDistance
   /// The region of the search.
   public let region: MKCoordinateRegion
@@ -18,7 +18,8 @@ public import PlainviewCoreLocation
   /// Creates a request for a middle and a distance in meters.
   public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
     self.coordinate = coordinate
-    self.radius = min(radius, Self.maxRadius)
+    let radius = min(radius, Self.maxRadius)
+    self.radius = radius
     region = MKCoordinateRegion(center: coordinate, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
     super.init()
   }

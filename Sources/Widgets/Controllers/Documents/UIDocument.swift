@@ -6,8 +6,8 @@ public import PlainviewUIKitCore
 /// A file that an app reads, changes and writes.
 ///
 /// Files are read and written in a later turn of the virtual clock, and completions are called there. The contents are
-/// `Data`, or a `FileWrapper` where the file is a folder. Changes are saved when code saves, when the document is closed and when the app
-/// goes to the background; UIKit saves now and then besides.
+/// `Data`, or a `FileWrapper` where the file is a folder. Changes are saved when code saves, when the document is closed
+/// and when the app goes to the background; UIKit saves now and then besides.
 @preconcurrency @MainActor open class UIDocument: NSObject {
   /// The state of a document, as a set.
   public struct State: OptionSet, Sendable {
