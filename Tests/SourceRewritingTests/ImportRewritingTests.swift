@@ -69,6 +69,15 @@ import Testing
     #expect(rewritten(source + rest, context: context)[0].hasPrefix(expected.dropLast()))
   }
 
+  @Test(arguments: [
+    "let w: FileWrapper", "let c: NSFileCoordinator", "let u = URL.documentsDirectory", "let u: URL = .cachesDirectory",
+    "let u = URL.applicationSupportDirectory", "let p = NSPredicate(format: \"id == %@\", id as CVarArg)",
+    "let n = center.notifications(named: name)",
+  ])
+  func `What UIKit adds to Foundation is there where Foundation alone is imported`(_ line: String) {
+    #expect(rewritten("import Foundation\n\(line)\n") == ["import Foundation; import UIKit\n\(line)\n"])
+  }
+
   @Test func `A file sees what the headers of a module that it imports include`() {
     let context = RewriteContext(headersOfTargets: ["Entry": ["UIKit"], "Other": ["Foundation"]])
     #expect(
