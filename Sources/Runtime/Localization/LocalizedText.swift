@@ -43,6 +43,16 @@ struct PluralFormat: Equatable, Sendable {
     var cyclic: Set<String> = []
     /// Whether the console says that the text is too large.
     var isCut = false
+    /// What the arguments are taken for by the first specifier of each.
+    var kinds: [Int: FormatText.Specifier.Kind] = [:]
+
+    /// Whether an argument is of the kind that a specifier takes: Foundation reads it as the first specifier says and
+    /// writes it as the others do, so that a number would be taken for an object.
+    mutating func mayTake(_ argument: Int, as specifier: FormatText.Specifier) -> Bool {
+      let kind = kinds[argument] ?? specifier.kind
+      kinds[argument] = kind
+      return kind == specifier.kind
+    }
   }
 
   /// How many variables one text is made of at the most, how many inside each other, and of how many bytes.
@@ -70,7 +80,7 @@ struct PluralFormat: Equatable, Sendable {
         let argument = specifier.argument ?? work.next
         if specifier.argument == nil { work.next += 1 }
         // An argument that is not there would be read from memory that belongs to others.
-        guard argument <= arguments.count else { continue }
+        guard argument <= arguments.count, work.mayTake(argument, as: specifier) else { continue }
         result += "%\(argument)$\(specifier.conversion)"
       case .variable(let written):
         guard let variable = variables[written.name], mayWrite(written.name, &work) else { continue }

@@ -18,6 +18,18 @@ struct FormatText {
 
     var text: String { argument.map { "%\($0)$\(conversion)" } ?? "%\(conversion)" }
 
+    /// What an argument is.
+    enum Kind { case number, object, pointer }
+
+    /// What its argument is taken for.
+    var kind: Kind {
+      switch conversion.last {
+      case "@": .object
+      case "s", "S", "p", "P", "n": .pointer
+      default: .number
+      }
+    }
+
     /// Whether its argument is a number.
     var isNumber: Bool { conversion.last.map { "diouxXeEfFgGaADUO".contains($0) } ?? false }
   }

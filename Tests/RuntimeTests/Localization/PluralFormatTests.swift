@@ -42,4 +42,14 @@ import Testing
   ) throws {
     #expect(try text(format) == expected)
   }
+
+  @Test(arguments: [
+    ("%#@a@ %2$lld %2$@ %2$lld", "one 1  1"), ("%#@a@ %1$lld and %1$@", "one 1 and "),
+    ("%#@a@ %1$lld %1$s.", "one 1 ."), ("%#@a@ %1$lld %1$5lld", "one 1     1"),
+  ])
+  func `Fuzz An argument that is a number and an object is what its first specifier says`(
+    format: String, expected: String
+  ) throws {
+    #expect(try text(format) == expected)
+  }
 }
