@@ -121,6 +121,7 @@ let modules: KeyValuePairs = [
   "PDFKit": ["Runtime", "TargetAction", "Graphics", "UIKitCore", "Widgets"],
   "CryptoKit": [],
   "CommonCrypto": ["CryptoKit"],
+  "SQLite3": ["Runtime"],
   "AppIntents": [
     "Runtime", "TargetAction", "UIKitCore", "UniformTypeIdentifiers", "UIAutomation", "CoreLocation", "CoreSpotlight",
   ],

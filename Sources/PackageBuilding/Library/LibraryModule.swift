@@ -72,6 +72,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("PDFKit", bringsUIKit: true),
     LibraryModule("CryptoKit"),
     LibraryModule("CommonCrypto"),
+    LibraryModule("SQLite3"),
     LibraryModule("AppIntents"),
     LibraryModule("Accelerate"),
   ]

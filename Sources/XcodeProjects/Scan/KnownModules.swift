@@ -21,9 +21,9 @@ package struct KnownModules: Sendable {
     "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "GameplayKit", "ImageIO",
     "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI", "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "Network", "NotificationCenter", "OSLog",
-    "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "SafariServices",
-    "Security", "Social", "Speech", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
-    "UserNotificationsUI", "WatchConnectivity", "WebKit", "WidgetKit", "os", "simd",
+    "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "SQLite3",
+    "SafariServices", "Security", "Social", "Speech", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
+    "UserNotifications", "UserNotificationsUI", "WatchConnectivity", "WebKit", "WidgetKit", "os", "simd",
   ]
 
   /// Whether a module is there: yes, no, or unknown.
