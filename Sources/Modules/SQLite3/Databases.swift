@@ -126,8 +126,8 @@ public func sqlite3_free_table(_ result: UnsafeMutablePointer<UnsafeMutablePoint
 }
 
 /// The text for a code, in English.
-@discardableResult public func sqlite3_errstr(_ code: Int32) -> UnsafePointer<CChar>! {
-  code.errstr(code)
+@discardableResult public func sqlite3_errstr(_ result: Int32) -> UnsafePointer<CChar>! {
+  code.errstr(result)
 }
 
 /// How many rows the last statement has changed.

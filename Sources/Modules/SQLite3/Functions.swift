@@ -175,8 +175,8 @@ public func sqlite3_result_error(_ context: OpaquePointer!, _ text: UnsafePointe
 }
 
 /// Makes the call of a function fail with a code.
-public func sqlite3_result_error_code(_ context: OpaquePointer!, _ code: Int32) {
-  code.resultErrorCode(context, code)
+public func sqlite3_result_error_code(_ context: OpaquePointer!, _ result: Int32) {
+  code.resultErrorCode(context, result)
 }
 
 /// Makes an integer the result of a function.

@@ -19,7 +19,7 @@ public final class CGContext {
   private var isOutline = false
   package private(set) var steps: [DrawingStep] = []
   /// The drawable rectangle, in points.
-  let area: CGRect
+  private(set) var area: CGRect
   /// Pixels a point.
   let scale: CGFloat
 
@@ -29,16 +29,39 @@ public final class CGContext {
 
   /// How a context that was made for its pixels keeps them; nil for all others.
   let bitmap: BitmapLayout?
-  /// The transform that `ctm` begins with: y of pixels goes upwards.
-  private let base: CGAffineTransform
+  /// Whether y goes upwards where drawing begins.
+  private let isUpward: Bool
+  /// The transform that `ctm` begins with.
+  private var base: CGAffineTransform
+  /// The document whose pages are drawn; nil for pictures and views.
+  var document: DrawnDocument?
 
-  package init(area: CGRect, scale: CGFloat, bitmap: BitmapLayout? = nil) {
+  package init(area: CGRect, scale: CGFloat, bitmap: BitmapLayout? = nil, isUpward: Bool = false) {
     self.area = area
     self.scale = scale
     self.bitmap = bitmap
-    base = bitmap == nil ? .identity : CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: area.height)
+    self.isUpward = isUpward || bitmap != nil
+    base = Self.base(area, self.isUpward)
     state = State(transform: base, fill: .black, stroke: .black, clip: area)
   }
+
+  private static func base(_ area: CGRect, _ isUpward: Bool) -> CGAffineTransform {
+    isUpward ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: area.minY + area.maxY) : .identity
+  }
+
+  /// Begins an empty page of a rectangle with the state that drawing begins with; returns what was drawn before.
+  @discardableResult func beginPage(in area: CGRect) -> [DrawingStep] {
+    defer { steps = [] }
+    self.area = area
+    base = Self.base(area, isUpward)
+    state = State(transform: base, fill: .black, stroke: .black, clip: area)
+    saved = []
+    beginPath()
+    return steps
+  }
+
+  /// A rectangle in the coordinates that drawing begins with, in those of steps.
+  func downward(_ rect: CGRect) -> CGRect { rect.applying(base) }
 
   /// The transform of text; without effect: text is drawn where its own methods say.
   public var textMatrix = CGAffineTransform.identity

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 
 /// How a renderer makes its pictures.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The range of colors of a picture; raw values are UIKit's.
   public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
   /// Pixels a point.
@@ -11,10 +11,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var opaque = false
   /// The range of colors. Kept, without effect.
   open var preferredRange = Range.automatic
-  /// The rectangle that is drawn, in points; empty but in the format that a context tells of.
-  open private(set) var bounds = CGRect.zero
-
-  public override init() { super.init() }
 
   /// Creates a format with the scale of traits.
   public convenience init(for traitCollection: UITraitCollection) {
@@ -22,17 +18,11 @@ open class UIGraphicsImageRendererFormat: NSObject {
     scale = traitCollection.displayScale
   }
 
-  /// Returns a format for the current traits.
-  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  /// The format that code sees which draws a rectangle.
-  fileprivate func drawing(_ bounds: CGRect) -> UIGraphicsImageRendererFormat {
-    let copy = UIGraphicsImageRendererFormat()
-    (copy.scale, copy.opaque, copy.preferredRange, copy.bounds) = (scale, opaque, preferredRange, bounds)
+  override func drawing(_ bounds: CGRect) -> Self {
+    let copy = super.drawing(bounds)
+    (copy.scale, copy.opaque, copy.preferredRange) = (scale, opaque, preferredRange)
     return copy
   }
-
-  /// Returns a format for the current traits.
-  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
 extension UIImage {
@@ -45,43 +35,32 @@ extension UIImage {
 }
 
 /// What the drawing of a renderer's picture goes to.
-open class UIGraphicsImageRendererContext: NSObject {
-  /// The Core Graphics context that is drawn to.
-  open private(set) var cgContext: CGContext
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The format of the picture, with its bounds.
-  open private(set) var format: UIGraphicsImageRendererFormat
+  open override var format: UIGraphicsImageRendererFormat { imageFormat }
+  private let imageFormat: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
-    cgContext = context
-    self.format = format
-    super.init()
+    imageFormat = format
+    super.init(context, format)
   }
 
   /// The picture as it is now.
   open var currentImage: UIImage { UIImage(drawnBy: cgContext) }
-  /// Fills a rectangle with the current color.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Fills a rectangle with the current color; the blend mode has no effect.
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
-  /// Draws the line around a rectangle with the current color.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  /// Draws the line around a rectangle with the current color; the blend mode has no effect.
-  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.stroke(rect) }
-  /// Limits drawing to a rectangle.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Makes pictures of what code draws: size and scale are right, of the content only a text picture is known.
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// The format of the pictures.
-  open private(set) var format: UIGraphicsImageRendererFormat
+  open override var format: UIGraphicsImageRendererFormat { imageFormat }
+  private let imageFormat: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
   /// Creates a renderer for a rectangle in points, with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
-    self.format = format
-    super.init()
+    imageFormat = format
+    super.init(format)
   }
 
   /// Creates a renderer for a rectangle in points, with the format of the current traits.
@@ -92,8 +71,6 @@ open class UIGraphicsImageRenderer: NSObject {
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
-
-  @available(*, unavailable) public override init() { fatalError("use init(size:)") }
 
   /// Returns a picture of what the closure draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
