@@ -43,7 +43,7 @@ public enum __UIKitRuntime {
 
   /// Sets a property to a value that came by its name; false where the value is of another type.
   public static func assign<Value>(_ property: inout Value, _ value: Any?, _ name: String = "") -> Bool {
-    guard let new = (value as Any) as? Value else { return false }
+    guard let new = KeyedScalar.cast(value, to: Value.self) else { return false }
     property = new
     return true
   }

@@ -26,6 +26,17 @@ import Testing
         "r.method(\"forwardingTargetForSelector:\") { (o: A, a0: Selector!) in o.forwardingTarget(for: a0) }"))
   }
 
+  @Test func `A model that takes any key overrides nothing, a managed object does`() {
+    let text = rewritten(
+      body: "class A: NSObject {\noverride func setValue(_ v: Any?, forUndefinedKey k: String) {}\n"
+        + "override func setValue(_ v: Any?, forKey k: String) {\nsuper.setValue(v, forKey: k)\n}\n}\n"
+        + "class B: NSManagedObject {\noverride func setValue(_ v: Any?, forUndefinedKey k: String) {}\n}\n")
+    #expect(text.contains("class A: NSObject {\n         func setValue(_ v: Any?, forUndefinedKey k: String) {}"))
+    #expect(text.contains("         func setValue(_ v: Any?, forKey k: String) {\nsuper.__setValue(v, forKey: k)\n"))
+    #expect(text.contains("class B: NSManagedObject {\noverride func setValue(_ v: Any?, forUndefinedKey k: String) {}"))
+    #expect(text.contains("r.method(\"setValue:forUndefinedKey:\")"))
+  }
+
   @Test func `A formatter's method in an extension stays where it is`() {
     let text = rewritten(
       body:

@@ -1,14 +1,21 @@
 /// Methods that Foundation's classes have for subclasses to override on a device, and have not here.
 ///
 /// The override becomes a method of the class's own, which the library finds by its selector: `responds(to:)` and
-/// `forwardingTarget(for:)` of all objects, and what formatters make of texts. A `super` of the first two names what the
-/// library answers without them.
+/// `forwardingTarget(for:)` of all objects, key-value coding, and what formatters make of texts. A `super` of methods of all
+/// objects names what the library answers without the override.
 struct RootMethods {
   let model: TargetModel
 
   private static let selectors = [
     "responds(to:)": "respondsToSelector:",
     "forwardingTarget(for:)": "forwardingTargetForSelector:",
+    "setValue(_:forKey:)": "setValue:forKey:",
+    "value(forKey:)": "valueForKey:",
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+    "value(forUndefinedKey:)": "valueForUndefinedKey:",
+    "setNilValueForKey(_:)": "setNilValueForKey:",
+    "setValuesForKeys(_:)": "setValuesForKeysWithDictionary:",
+    "dictionaryWithValues(forKeys:)": "dictionaryWithValuesForKeys:",
     "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
     "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:",
     "isPartialStringValid(_:newEditingString:errorDescription:)":
@@ -17,7 +24,12 @@ struct RootMethods {
       "isPartialStringValid:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:",
   ]
 
-  private static let ofObjects: Set<String> = ["responds", "forwardingTarget"]
+  private static let ofObjects: Set<String> = [
+    "responds", "forwardingTarget", "setValue", "value", "setNilValueForKey",
+  ]
+
+  /// Classes of the library that have methods of key-value coding of their own, which subclasses override as usual.
+  private static let keyed: Set<String> = ["NSManagedObject", "CIFilter", "CKRecord"]
 
   /// Rewrites the methods of all files.
   func run() {
@@ -45,6 +57,7 @@ struct RootMethods {
 
   private func rewrite(_ index: Int, of type: DeclaredType, _ owners: Set<String>, in file: ScannedFile) {
     let method = type.methods[index]
+    guard model.lineage(of: type.name).allSatisfy({ !Self.keyed.contains($0) }) else { return }
     type.methods[index].isExposed = true
     type.methods[index].objcName = Self.selectors[method.fullName]
     guard !model.lineage(of: type.name).dropFirst().contains(where: owners.contains) else { return }

@@ -62,6 +62,7 @@ import PlainviewRuntime
   static func add(_ entry: ActionEntry, named selector: Selector, to type: AnyClass) {
     registered[ObjectIdentifier(type), default: [:]][selector.name] = entry
     if Forwarding.overrides(selector) { ForwardedMessage.areAny = true }
+    KeyedOverrides.note(selector)
     Conformance.registryHasChanged()
   }
 

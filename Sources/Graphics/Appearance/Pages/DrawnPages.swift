@@ -1,7 +1,8 @@
-package import Foundation
+import Foundation
+public import PlainviewRuntime
 
 /// The pages that a context draws one after the other into a PDF file.
-package final class DrawnPages {
+final class DrawnPages {
   /// A page: what was drawn in its rectangle, in points, y downwards.
   struct Page {
     let bounds: CGRect

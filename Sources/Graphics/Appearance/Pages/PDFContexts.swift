@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewRuntime
 
 // PDF documents that are drawn in the current context, page by page.
 
@@ -108,7 +109,7 @@ extension CGContext {
 
   private convenience init(_ bounds: CGRect, _ info: CFDictionary?, _ finish: @escaping (Data) -> Void) {
     var texts: [String: Any] = [:]
-    for (key, value) in info ?? [:] { texts["\(key)"] = value }
+    for (key, value) in info ?? NSDictionary() { texts["\(key)"] = value }
     let pages = DrawnPages(bounds: bounds, info: texts)
     self.init(area: pages.bounds, scale: 1, isUpward: true)
     document = DrawnDocument(pages, finish: finish)

@@ -20,8 +20,8 @@ struct PageContent {
     if step.clip != bounds { text += rect(step.clip) + " W n\n" }
     switch step.content {
     case .fill(let path, let rule, let color):
-      text += color(of: color, "rg") + operators(of: path) + (rule == .winding ? "f\n" : "f*\n")
-    case .stroke(let path, let color): text += color(of: color, "RG") + operators(of: path) + "S\n"
+      text += operators(of: color, "rg") + operators(of: path) + (rule == .winding ? "f\n" : "f*\n")
+    case .stroke(let path, let color): text += operators(of: color, "RG") + operators(of: path) + "S\n"
     case .text(let lines, let runs, let rect): write(lines, runs, rect)
     case .image(let name, let rect):
       text += "0.6 0.6 0.6 RG " + self.rect(rect) + " S\n"
@@ -31,7 +31,7 @@ struct PageContent {
     text += "Q\n"
   }
 
-  private mutating func color(of color: CGColor, _ name: String) -> String {
+  private mutating func operators(of color: CGColor, _ name: String) -> String {
     let all = color.components ?? [0, 1]
     let channels = all.count > 3 ? all.prefix(3) : [all[0], all[0], all[0]]
     let state = fonts.state(all.last ?? 1).map { "/\($0) gs\n" } ?? ""
@@ -97,10 +97,10 @@ struct PageContent {
     guard !line.isEmpty else { return }
     let width = TextMetrics.system.width(of: line[...], in: font)
     if let background = appearance.backgroundColor {
-      text += color(of: background.cgColor, "rg")
+      text += operators(of: background.cgColor, "rg")
       text += rect(CGRect(x: top.x, y: top.y, width: width, height: font.lineHeight)) + " f\n"
     }
-    text += color(of: (appearance.color ?? .black).cgColor, "rg")
+    text += operators(of: (appearance.color ?? .black).cgColor, "rg")
     let (baseline, shown) = (top.y + font.ascender, fonts.shown(line, font, appearance))
     let place = "1 0 0 -1 \(PageText.number(top.x)) \(PageText.number(baseline)) Tm"
     text += "BT /\(shown.font) \(PageText.number(font.pointSize)) Tf \(place) \(shown.codes) Tj ET\n"
