@@ -33,7 +33,8 @@ import Testing
         + "class B: NSManagedObject {\noverride func setValue(_ v: Any?, forUndefinedKey k: String) {}\n}\n")
     #expect(text.contains("class A: NSObject {\n         func setValue(_ v: Any?, forUndefinedKey k: String) {}"))
     #expect(text.contains("         func setValue(_ v: Any?, forKey k: String) {\nsuper.__setValue(v, forKey: k)\n"))
-    #expect(text.contains("class B: NSManagedObject {\noverride func setValue(_ v: Any?, forUndefinedKey k: String) {}"))
+    #expect(
+      text.contains("class B: NSManagedObject {\noverride func setValue(_ v: Any?, forUndefinedKey k: String) {}"))
     #expect(text.contains("r.method(\"setValue:forUndefinedKey:\")"))
   }
 

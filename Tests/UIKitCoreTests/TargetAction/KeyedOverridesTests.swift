@@ -21,7 +21,9 @@ private class Room: NSObject {
     }
   }
   func setValue(_ value: Any?, forUndefinedKey key: String) { unknown.append(key) }
-  func value(forUndefinedKey key: String) -> Any? { key == "broken" ? super.__value(forUndefinedKey: key) : "no \(key)" }
+  func value(forUndefinedKey key: String) -> Any? {
+    key == "broken" ? super.__value(forUndefinedKey: key) : "no \(key)"
+  }
 
   @section(".init_array") @used private nonisolated static let __uikit_0: @convention(c) @Sendable () -> Void = {
     __UIKitRuntime.load {
@@ -80,7 +82,8 @@ private final class Plain: NSObject {
     object.setValue("d", forKeyPath: "tags")
     #expect(room.tags == ["d"])
     #expect(object.value(forKey: "color") as? String == "no color")
-    #expect(room.dictionaryWithValues(forKeys: ["viewers", "name"]) as NSDictionary == ["viewers": 0, "name": NSNull()])
+    #expect(
+      room.dictionaryWithValues(forKeys: ["viewers", "name"]) as NSDictionary == ["viewers": 0, "name": NSNull()])
   }
 
   @Test func `Numbers and texts become what a property holds`() {
@@ -103,7 +106,8 @@ private final class Plain: NSObject {
       reason { plain.setValue(1, forKey: "other") } == "NSUnknownKeyException: setValue:forUndefinedKey:]: " + unknown
     )
     #expect(
-      reason { _ = plain.value(forUndefinedKey: "other") } == "NSUnknownKeyException: valueForUndefinedKey:]: " + unknown)
+      reason { _ = plain.value(forUndefinedKey: "other") } == "NSUnknownKeyException: valueForUndefinedKey:]: "
+        + unknown)
     #expect(
       reason { plain.setValue(nil, forKey: "count") }
         == "NSInvalidArgumentException: setNilValueForKey]: could not set nil as the value for the key count.")

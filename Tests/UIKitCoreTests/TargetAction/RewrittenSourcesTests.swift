@@ -92,7 +92,8 @@ private final class Box<Value>: NSObject {
     let error = #expect(throws: UncaughtException.self) {
       try stage.app.run { form.setValue([1], forKey: "corner") }
     }
-    #expect(error?.reason.hasSuffix("setValue:forKey:]: the value for the key corner is a Array<Int>, not a Int.") == true)
+    let reason = "setValue:forKey:]: the value for the key corner is a Array<Int>, not a Int."
+    #expect(error?.reason.hasSuffix(reason) == true)
   }
 
   private final class Listener: NSObject, UITextFieldDelegate {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import PlainviewRuntime
 
 /// The pages that a context draws one after the other into a PDF file.
