@@ -66,3 +66,23 @@ public var NSBaselineOffsetAttributeName: NSAttributedString.Key { .baselineOffs
 /// `NSAttributedString.Key.obliqueness` by its name before Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.obliqueness")
 public var NSObliquenessAttributeName: NSAttributedString.Key { .obliqueness }
+
+/// `NSAttributedString.Key.ligature` by its name before Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.ligature")
+public var NSLigatureAttributeName: NSAttributedString.Key { .ligature }
+
+/// `NSAttributedString.Key.expansion` by its name before Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.expansion")
+public var NSExpansionAttributeName: NSAttributedString.Key { .expansion }
+
+/// `NSAttributedString.Key.writingDirection` by its name before Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.writingDirection")
+public var NSWritingDirectionAttributeName: NSAttributedString.Key { .writingDirection }
+
+/// `NSAttributedString.Key.verticalGlyphForm` by its name before Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.verticalGlyphForm")
+public var NSVerticalGlyphFormAttributeName: NSAttributedString.Key { .verticalGlyphForm }
+
+/// `NSAttributedString.Key.textEffect` by its name before Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.textEffect")
+public var NSTextEffectAttributeName: NSAttributedString.Key { .textEffect }

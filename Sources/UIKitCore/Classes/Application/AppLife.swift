@@ -23,6 +23,7 @@ import Foundation
   var requestedStatusBarHidden: Bool?
   var requestedStatusBarStyle: UIStatusBarStyle?
   var backgroundTasks = BackgroundTasks()
+  let localNotifications = LocalNotifications()
   var openedURLs: [OpenedURL] = []
   var openableSchemes = OpenedURL.standardSchemes
   /// How many calls of `beginIgnoringInteractionEvents` are open.

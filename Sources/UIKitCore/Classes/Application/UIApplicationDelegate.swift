@@ -72,6 +72,10 @@ import PlainviewRuntime
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Called when the user has answered to `registerUserNotificationSettings(_:)`.
+  func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+  /// Called when a notification that the app has scheduled is due while it is active.
+  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
   /// Called when the app may fetch in the background; the app calls the closure when it has fetched what is new.
   func application(
     _ application: UIApplication,
@@ -199,6 +203,14 @@ extension UIApplicationDelegate {
   ) {
     completionHandler(.noData)
     leftOut(by: self, with: [application, userInfo, completionHandler])
+  }
+  /// Does nothing by default.
+  dynamic public func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) { leftOut(by: self, with: [application, notificationSettings]) }
+  /// Does nothing by default.
+  dynamic public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {
+    leftOut(by: self, with: [application, notification])
   }
   /// By default calls the closure with "no data".
   dynamic public func application(
