@@ -48,7 +48,7 @@ extension SceneAssembly {
     // In Objective-C any object can be a delegate, and a delegate without methods has no effect.
     case .mismatch(let reason) where key.lowercased().hasSuffix("delegate") || key.lowercased().hasSuffix("datasource"):
       context.warn("the outlet '\(OneLine(key, limit: 60))' stays empty: the value \(reason)", at: element)
-    case .unknownKey, .mismatch: (object as? NSObject)?.setValue(value, forKey: key)
+    case .unknownKey, .nilRefused, .mismatch: (object as? NSObject)?.setValue(value, forKey: key)
     }
   }
 
