@@ -60,6 +60,6 @@ extension SourceRewriter {
     "pthread_mutexattr_set", "MemoryPressure", "class_getInstanceSize", "kCFBundle", "getBoundStreams",
     "NSURLSessionDownload", "checkPromisedItem", "NSCalendar", "NSURLConnection",
     "FileWrapper", "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent", "notifications(named",
-    "documentsDirectory", "cachesDirectory", "applicationSupportDirectory", "CVarArg",
+    "byWords", "bySentences", "documentsDirectory", "cachesDirectory", "applicationSupportDirectory", "CVarArg",
   ]
 }
