@@ -23,7 +23,7 @@ private final class Notes {
     guard sqlite3_prepare_v2(db, sql, -1, &statement, nil) == SQLITE_OK else { return nil }
     defer { sqlite3_finalize(statement) }
     if let title {
-      sqlite3_bind_text(statement, 1, (title as NSString).utf8String, -1, SQLITE_TRANSIENT)
+      sqlite3_bind_text(statement, 1, title, -1, SQLITE_TRANSIENT)
     } else {
       sqlite3_bind_null(statement, 1)
     }
