@@ -30,6 +30,8 @@ package import PlainviewRuntime
         "application:didFailToRegisterForRemoteNotificationsWithError:",
       "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)":
         "application:didReceiveRemoteNotification:fetchCompletionHandler:",
+      "application(_:didRegister:)": "application:didRegisterUserNotificationSettings:",
+      "application(_:didReceive:)": "application:didReceiveLocalNotification:",
       "application(_:performFetchWithCompletionHandler:)": "application:performFetchWithCompletionHandler:",
       "application(_:handleEventsForBackgroundURLSession:completionHandler:)":
         "application:handleEventsForBackgroundURLSession:completionHandler:",

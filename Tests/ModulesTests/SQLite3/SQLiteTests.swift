@@ -65,7 +65,7 @@ private final class Notes {
 
   @Test func `Errors have their code and text`() throws {
     let notes = try Notes(path: ":memory:")
-    #expect(notes.rows("SELECT nothing FROM notes") == ["error: no such column: nothing"])
+    #expect(notes.rows("SELECT colour FROM notes") == ["error: no such column: colour"])
     var db: OpaquePointer?
     #expect(sqlite3_open_v2("/nowhere/notes.sqlite", &db, SQLITE_OPEN_READWRITE, nil) == SQLITE_CANTOPEN)
     #expect(String(cString: sqlite3_errmsg(db)) == "unable to open database file")
@@ -139,7 +139,7 @@ private final class Notes {
   @Test func `Dates are the app's, and random numbers follow from its seed`() throws {
     func row(seed: UInt64) throws -> String {
       let app = XCUIApplication(rootViewController: UIViewController())
-      app.date = Date(timeIntervalSince1970: 1_000_000_000.5)
+      app.dateAtLaunch = Date(timeIntervalSince1970: 1_000_000_000.5)
       app.randomSeed = seed
       try app.launch()
       return try app.run {

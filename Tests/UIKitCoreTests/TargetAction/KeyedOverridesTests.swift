@@ -95,24 +95,24 @@ private final class Plain: NSObject {
   }
 
   @Test func `Without an override unknown keys and nil for a number fail`() throws {
-    let app = try Stage().app
     let plain = Plain()
-    func reason(_ body: @escaping @MainActor () -> Void) -> String? {
+    func reason(_ body: @escaping @MainActor () -> Void) throws -> String? {
+      let app = try Stage().app
       let error = #expect(throws: UncaughtException.self) { try app.run { body() } }
       return error.map { "\($0.name): " + ($0.reason.components(separatedBy: "> ").last ?? "") }
     }
     let unknown = "this class is not key value coding-compliant for the key other."
     #expect(
-      reason { plain.setValue(1, forKey: "other") } == "NSUnknownKeyException: setValue:forUndefinedKey:]: " + unknown
+      try reason { plain.setValue(1, forKey: "other") } == "NSUnknownKeyException: setValue:forUndefinedKey:]: " + unknown
     )
     #expect(
-      reason { _ = plain.value(forUndefinedKey: "other") } == "NSUnknownKeyException: valueForUndefinedKey:]: "
+      try reason { _ = plain.value(forUndefinedKey: "other") } == "NSUnknownKeyException: valueForUndefinedKey:]: "
         + unknown)
     #expect(
-      reason { plain.setValue(nil, forKey: "count") }
+      try reason { plain.setValue(nil, forKey: "count") }
         == "NSInvalidArgumentException: setNilValueForKey]: could not set nil as the value for the key count.")
     #expect(
-      reason { _ = Room().value(forKey: "broken") }
+      try reason { _ = Room().value(forKey: "broken") }
         == "NSUnknownKeyException: valueForUndefinedKey:]: this class is not key value coding-compliant for the key broken."
     )
   }
