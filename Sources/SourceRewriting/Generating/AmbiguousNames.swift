@@ -17,5 +17,7 @@ struct AmbiguousNames {
     }
   }
 
-  private static func isAmbiguous(_ word: Word) -> Bool { word == .NSExpression || word == .NSComparisonPredicate }
+  private static func isAmbiguous(_ word: Word) -> Bool {
+    word == .NSExpression || word == .NSComparisonPredicate || word == .PersonNameComponentsFormatter
+  }
 }
