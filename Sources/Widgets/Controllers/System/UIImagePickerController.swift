@@ -181,18 +181,4 @@ extension UIImagePickerControllerDelegate {
   }
 }
 
-/// Saves a picture to the user's album: it is there at once, and no error is reported.
-@preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
-  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
-) {
-  SavedPhotos.current.images.append(image)
-}
-
-/// The pictures that an app saved to the user's album.
-@MainActor package final class SavedPhotos {
-  package fileprivate(set) var images: [UIImage] = []
-
-  package static var current: SavedPhotos { SimulatedProcess.current.singleton(SavedPhotos.self) { SavedPhotos() } }
-}
-
 extension BareWidgetDelegate: UIImagePickerControllerDelegate {}
