@@ -83,6 +83,7 @@ let openClasses: [String] = [
   "NSTextTab",
   "NSURLConnection",
   "NSUserActivity",
+  "PersonNameComponentsFormatter",
   "RelativeDateTimeFormatter",
   "UIAccessibilityCustomAction",
   "UIAccessibilityCustomRotor",
@@ -195,6 +196,12 @@ let openClasses: [String] = [
   "UIGraphicsImageRenderer",
   "UIGraphicsImageRendererContext",
   "UIGraphicsImageRendererFormat",
+  "UIGraphicsPDFRenderer",
+  "UIGraphicsPDFRendererContext",
+  "UIGraphicsPDFRendererFormat",
+  "UIGraphicsRenderer",
+  "UIGraphicsRendererContext",
+  "UIGraphicsRendererFormat",
   "UIGravityBehavior",
   "UIHoverGestureRecognizer",
   "UIImage",
@@ -213,6 +220,7 @@ let openClasses: [String] = [
   "UILargeContentViewerInteraction",
   "UILayoutGuide",
   "UIListContentView",
+  "UILocalNotification",
   "UILocalizedIndexedCollation",
   "UILongPressGestureRecognizer",
   "UIMarkupTextPrintFormatter",
@@ -224,6 +232,8 @@ let openClasses: [String] = [
   "UIMotionEffect",
   "UIMotionEffectGroup",
   "UIMutableApplicationShortcutItem",
+  "UIMutableUserNotificationAction",
+  "UIMutableUserNotificationCategory",
   "UINavigationBar",
   "UINavigationBarAppearance",
   "UINavigationController",
@@ -344,6 +354,9 @@ let openClasses: [String] = [
   "UITouch",
   "UITrackingLayoutGuide",
   "UITraitCollection",
+  "UIUserNotificationAction",
+  "UIUserNotificationCategory",
+  "UIUserNotificationSettings",
   "UIVibrancyEffect",
   "UIView",
   "UIViewController",
@@ -675,6 +688,10 @@ class DeinitOfNSURLConnection: NSURLConnection, @unchecked Sendable {
 
 class DeinitOfNSUserActivity: NSUserActivity {
   deinit { Ended.note("NSUserActivity") }
+}
+
+class DeinitOfPersonNameComponentsFormatter: PersonNameComponentsFormatter, @unchecked Sendable {
+  deinit { Ended.note("PersonNameComponentsFormatter") }
 }
 
 class DeinitOfRelativeDateTimeFormatter: RelativeDateTimeFormatter {
@@ -1125,6 +1142,30 @@ class DeinitOfUIGraphicsImageRendererFormat: UIGraphicsImageRendererFormat {
   deinit { Ended.note("UIGraphicsImageRendererFormat") }
 }
 
+class DeinitOfUIGraphicsPDFRenderer: UIGraphicsPDFRenderer {
+  deinit { Ended.note("UIGraphicsPDFRenderer") }
+}
+
+class DeinitOfUIGraphicsPDFRendererContext: UIGraphicsPDFRendererContext {
+  deinit { Ended.note("UIGraphicsPDFRendererContext") }
+}
+
+class DeinitOfUIGraphicsPDFRendererFormat: UIGraphicsPDFRendererFormat {
+  deinit { Ended.note("UIGraphicsPDFRendererFormat") }
+}
+
+class DeinitOfUIGraphicsRenderer: UIGraphicsRenderer {
+  deinit { Ended.note("UIGraphicsRenderer") }
+}
+
+class DeinitOfUIGraphicsRendererContext: UIGraphicsRendererContext {
+  deinit { Ended.note("UIGraphicsRendererContext") }
+}
+
+class DeinitOfUIGraphicsRendererFormat: UIGraphicsRendererFormat {
+  deinit { Ended.note("UIGraphicsRendererFormat") }
+}
+
 class DeinitOfUIGravityBehavior: UIGravityBehavior {
   deinit { Ended.note("UIGravityBehavior") }
 }
@@ -1197,6 +1238,10 @@ class DeinitOfUIListContentView: UIListContentView {
   deinit { Ended.note("UIListContentView") }
 }
 
+class DeinitOfUILocalNotification: UILocalNotification {
+  deinit { Ended.note("UILocalNotification") }
+}
+
 class DeinitOfUILocalizedIndexedCollation: UILocalizedIndexedCollation {
   deinit { Ended.note("UILocalizedIndexedCollation") }
 }
@@ -1239,6 +1284,14 @@ class DeinitOfUIMotionEffectGroup: UIMotionEffectGroup {
 
 class DeinitOfUIMutableApplicationShortcutItem: UIMutableApplicationShortcutItem {
   deinit { Ended.note("UIMutableApplicationShortcutItem") }
+}
+
+class DeinitOfUIMutableUserNotificationAction: UIMutableUserNotificationAction {
+  deinit { Ended.note("UIMutableUserNotificationAction") }
+}
+
+class DeinitOfUIMutableUserNotificationCategory: UIMutableUserNotificationCategory {
+  deinit { Ended.note("UIMutableUserNotificationCategory") }
 }
 
 class DeinitOfUINavigationBar: UINavigationBar {
@@ -1719,6 +1772,18 @@ class DeinitOfUITrackingLayoutGuide: UITrackingLayoutGuide {
 
 class DeinitOfUITraitCollection: UITraitCollection, @unchecked Sendable {
   deinit { Ended.note("UITraitCollection") }
+}
+
+class DeinitOfUIUserNotificationAction: UIUserNotificationAction {
+  deinit { Ended.note("UIUserNotificationAction") }
+}
+
+class DeinitOfUIUserNotificationCategory: UIUserNotificationCategory {
+  deinit { Ended.note("UIUserNotificationCategory") }
+}
+
+class DeinitOfUIUserNotificationSettings: UIUserNotificationSettings {
+  deinit { Ended.note("UIUserNotificationSettings") }
 }
 
 class DeinitOfUIVibrancyEffect: UIVibrancyEffect {
