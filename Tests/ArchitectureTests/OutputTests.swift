@@ -11,7 +11,8 @@ import Testing
     "Sources/PackageBuilding/Files/FolderLock.swift",
     // Copies under new names, which then take those of the installed files.
     "Sources/PackageBuilding/Library/Installation.swift",
-    // An app's own documents, as UIKit writes, copies and moves them.
+    // An app's own documents, as UIKit writes, copies and moves them, and draws them.
+    "Sources/Graphics/Appearance/Pages/PDFContexts.swift",
     "Sources/Widgets/Controllers/Documents/DocumentsDevice.swift",
     "Sources/Widgets/Controllers/Documents/UIDocument+Files.swift",
     "Sources/UIKitCore/Values/Application/FileWrapper+Files.swift",
