@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Values for properties that are numbers: key-value coding takes any number for them, and texts with a number.
 package enum KeyedScalar {

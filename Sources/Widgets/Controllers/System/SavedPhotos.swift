@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 public import PlainviewGraphics
-import PlainviewRuntime
+package import PlainviewRuntime
 public import PlainviewTargetAction
 
 /// Saves a picture to the user's album: it is there at once.

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewGraphics
 import PlainviewRuntime
-public import PlainviewTargetAction
+import PlainviewTargetAction
 public import PlainviewUIKitCore
 
 /// Lets the user take or choose a picture; in a test, the test chooses it with `pick(_:)` or cancels.
