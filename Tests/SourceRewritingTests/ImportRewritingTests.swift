@@ -235,15 +235,32 @@ import Testing
       "import UIKit\nextension String {\nvar a: Int { 1 }\n#if !false    \nfunc f() {}\n#endif\n}\n"
     ),
     ("#if !os(Linux)\nstruct A {}\n#endif\n", "#if !os(Linux)\nstruct A {}\n#endif\n"),
+    (
+      "import Dispatch\nextension DispatchQueue {\n#if !os(Linux)\nfunc f() {}\n#endif\n}\n",
+      "import Dispatch\nextension DispatchQueue {\n#if !false    \nfunc f() {}\n#endif\n}\n"
+    ),
+    (
+      "import Foundation\nextension String {\n#if !os(Linux)\nfunc f() {}\n#endif\n}\n",
+      "import Foundation\nextension String {\n#if !os(Linux)\nfunc f() {}\n#endif\n}\n"
+    ),
+    (
+      "import UIKit\nextension String {\n#if !os(Linux)\nfunc indices(where a: B) {}\n#endif\n}\n",
+      "import UIKit\nextension String {\n#if !os(Linux)\nfunc indices(where a: B) {}\n#endif\n}\n"
+    ),
+    (
+      "import UIKit\nclass A {\n#if !os(Linux)\nfunc f() { b.indices { $0 } }\n#endif\n}\n",
+      "import UIKit\nclass A {\n#if !os(Linux)\nfunc f() { b.indices { $0 } }\n#endif\n}\n"
+    ),
     ("#if os(Linux) && macos(iOS)\n#endif\n", "#if os(Linux) && macos(iOS)\n#endif\n"),
   ])
   func `What holds on iOS is true`(_ source: String, _ expected: String) { #expect(rewritten(source) == [expected]) }
 
-  @Test func `Where there is Combine, code for it is not kept from Linux`() {
-    let source = "#if !(os(Windows) || os(Linux))\nimport Combine\n#endif\n"
+  @Test(arguments: ["Combine", "CoreLocation", "CoreImage"])
+  func `Where a module of Apple's is there, code for it is not kept from Linux`(module: String) {
+    let source = "#if !(os(Windows) || os(Linux))\nimport \(module)\n#endif\n"
     #expect(
-      rewritten(source, context: RewriteContext(modules: ["Combine"])) == [
-        "#if !(os(Windows) || false    )\nimport Combine\n#endif\n"
+      rewritten(source, context: RewriteContext(modules: [module])) == [
+        "#if !(os(Windows) || false    )\nimport \(module)\n#endif\n"
       ])
     #expect(rewritten(source) == [source])
   }

@@ -34,9 +34,10 @@ struct Conditions {
 
   /// Whether a condition means an interface by `os(Linux)`; elsewhere it is true that Foundation is Linux's.
   ///
-  /// It does where UIKit is imported behind it or one of its alternatives, where these name publishers or certificates, which
-  /// the library has, where it keeps whole declarations of a target with an interface, types or members, from Linux, and around
-  /// the list of tests that XCTest needed there once.
+  /// It does where UIKit is imported behind it or one of its alternatives, or layers, places or pictures, where these name
+  /// publishers or certificates, which the library has, where it keeps whole declarations of a target with an interface, types
+  /// or members, from Linux, or those of a file about queues alone, and around the list of tests that XCTest needed there once.
+  /// It does not where the declarations are named as some that Swift's library has on Linux, whatever the system's version.
   private func isOnApplesSystems(_ index: Int, in file: ScannedFile, usesUIKit: Bool) -> Bool {
     let tokens = file.source.tokens
     var depth = 0
@@ -53,11 +54,13 @@ struct Conditions {
       }
       depth -= 1
     }
-    guard end >= 0 else { return false }
+    guard end >= 0, !namesLaterDeclaration(index..<end, in: file) else { return false }
     let imports = file.imports.filter { (index..<end).contains($0.moduleIndex) }
     if usesUIKit, imports.contains(where: { Imports.bringsUIKit($0.module) }) { return true }
-    // Linux has no Combine, the library does.
-    if imports.contains(where: { $0.module == "Combine" && model.context.modules.contains($0.module) }) { return true }
+    // Linux has none of these, the library does.
+    if imports.contains(where: { Self.ofLibrary.contains($0.module) && model.context.modules.contains($0.module) }) {
+      return true
+    }
     // Nor has it certificates.
     if model.context.modules.contains("Security"),
       (index..<end).contains(where: { tokens[$0].kind == .word && tokens[$0].word.moduleBehindUIKit == "Security" })
@@ -68,7 +71,23 @@ struct Conditions {
     if model.kind == .test, text.hasPrefix("#if os(Linux)") {
       return (index..<end).contains { tokens[$0].kind == .word && file.source.name(tokens[$0]) == "allTests" }
     }
-    return usesUIKit && isAlone && text.contains("!os(Linux)") && isAmongDeclarations(index, in: file)
+    // Queues are the same on Linux.
+    let isAboutQueues = !file.imports.isEmpty && file.imports.allSatisfy { $0.module == "Dispatch" }
+    guard usesUIKit || isAboutQueues, isAlone, text.contains("!os(Linux)") else { return false }
+    return isAmongDeclarations(index, in: file)
+  }
+
+  private static let ofLibrary: Set<String> = ["Combine", "QuartzCore", "CoreLocation", "CoreImage"]
+
+  /// Whether `indices(where:)` is declared or called: libraries have one of their own for systems before Swift 6's.
+  private func namesLaterDeclaration(_ range: Range<Int>, in file: ScannedFile) -> Bool {
+    range.contains { index in
+      guard file.source.tokens[index].kind == .word, file.source.name(file.source.tokens[index]) == "indices" else {
+        return false
+      }
+      if file.source.isSign(index + 1, UInt8(ascii: "{")) { return file.source.isSign(index - 1, UInt8(ascii: ".")) }
+      return file.source.isSign(index + 1, UInt8(ascii: "(")) && file.source.isWord(index + 2, .where)
+    }
   }
 
   /// Whether a directive is at the top level of the file or of a type's body, and not among statements.
