@@ -61,6 +61,7 @@ extension SourceRewriter {
     "pthread_mutexattr_set", "MemoryPressure", "class_getInstanceSize", "kCFBundle", "getBoundStreams",
     "NSURLSessionDownload", "checkPromisedItem", "NSCalendar", "NSURLConnection",
     "FileWrapper", "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent", "notifications(named",
-    "byWords", "bySentences", "documentsDirectory", "cachesDirectory", "applicationSupportDirectory", "CVarArg",
+    "asyncUnsafe", "asyncAfterUnsafe", "byWords", "bySentences", "documentsDirectory", "cachesDirectory",
+    "applicationSupportDirectory", "CVarArg",
   ]
 }
