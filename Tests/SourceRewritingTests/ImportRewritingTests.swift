@@ -13,6 +13,11 @@ import Testing
     ("@testable import XCTest\n", "@testable import XCTest; import UIKit\n"),
     ("import UIKit; import XCTest\n", "import UIKit; import XCTest\n"),
     ("import Foundation\nlet s = Selector((\"f\"))\n", "import Foundation; import UIKit\nlet s = Selector((\"f\"))\n"),
+    ("import Dispatch\nq.asyncUnsafe {}\n", "import Dispatch; import UIKit\nq.asyncUnsafe {}\n"),
+    (
+      "import Foundation\nlet f = PersonNameComponentsFormatter()\n",
+      "import Foundation; import UIKit\nlet f = PlainviewTargetAction.PersonNameComponentsFormatter()\n"
+    ),
     (
       "import Foundation\nlet m: UndoManager\n", "import Foundation; import UIKit\nlet m: UndoManager\n"
     ),

@@ -24,7 +24,10 @@ struct Imports {
       addModulesBesideFoundation(to: file)
       if file.needsLibrary || file.imports("XCTest") {
         add(umbrella(for: file), to: file)
-      } else if file.needsUIKit, let line = file.imports.last(where: { $0.module == "Foundation" }) {
+      } else if file.needsUIKit,
+        let line = file.imports.last(where: { $0.module == "Foundation" })
+          ?? file.imports.last(where: { $0.module == "Dispatch" })
+      {
         add("UIKit", to: file, behind: line)
       }
     }

@@ -13,7 +13,10 @@ extension SourceRewriter {
       if ByteSearch.contains(base, buffer.count, "override "), ByteSearch.contains(base, buffer.count, "extension ") {
         return true
       }
-      guard ByteSearch.contains(base, buffer.count, "import Foundation") else { return false }
+      guard
+        ByteSearch.contains(base, buffer.count, "import Foundation")
+          || ByteSearch.contains(base, buffer.count, "import Dispatch")
+      else { return false }
       for trigger in triggersBesideFoundation where ByteSearch.contains(base, buffer.count, trigger) { return true }
       return false
     }
