@@ -72,6 +72,14 @@ import UIKit
     atlas.said = []
   }
 
+  @Test func `A registered class makes views where none is to be reused`() {
+    let map = MKMapView()
+    #expect(map.dequeueReusableAnnotationView(withIdentifier: "pin") == nil)
+    map.register(MKMarkerAnnotationView.self, forAnnotationViewWithReuseIdentifier: "pin")
+    let view = map.dequeueReusableAnnotationView(withIdentifier: "pin")
+    #expect(view is MKMarkerAnnotationView && view?.annotation == nil && view?.reuseIdentifier == "pin")
+  }
+
   @Test func `Places and points of the view come back`() throws {
     let point = atlas.map.convert(london.coordinate, toPointTo: atlas.map)
     let coordinate = atlas.map.convert(point, toCoordinateFrom: atlas.map)

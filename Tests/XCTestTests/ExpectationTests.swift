@@ -1,5 +1,6 @@
 import PlainviewXCTest
 import Testing
+import UIKit
 import XCTest
 
 /// Expectations as iOS has them.
@@ -9,5 +10,16 @@ import XCTest
     let completion: () -> Void = expectation.fulfill
     completion()
     #expect(XCTWaiter.wait(for: [expectation], timeout: 0) == .completed)
+  }
+
+  @Test func `W64 A transaction's completion comes while a test waits, without an app`() {
+    let expectation = XCTestExpectation(description: "pushed")
+    let navigation = UINavigationController()
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { expectation.fulfill() }
+    navigation.pushViewController(UIViewController(), animated: true)
+    CATransaction.commit()
+    #expect(XCTWaiter.wait(for: [expectation], timeout: 5) == .completed)
+    #expect(navigation.viewControllers.count == 1)
   }
 }

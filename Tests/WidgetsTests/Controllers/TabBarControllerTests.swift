@@ -111,6 +111,18 @@ import _Testing_UIKit
     #expect(!tabs.tabBar.isHidden)
   }
 
+  @Test func `Off the screen a controller that is pushed takes the bar away at once`() {
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [navigation]
+    let detail = UIViewController()
+    detail.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(detail, animated: false)
+    #expect(tabs.tabBar.isHidden)
+    navigation.popViewController(animated: false)
+    #expect(!tabs.tabBar.isHidden)
+  }
+
   @Test func `A second tap on a tab leads its stack back to the root`() throws {
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: UIViewController())

@@ -77,9 +77,11 @@ extension MKMapView {
   public func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     registered[identifier] = viewClass
   }
-  /// Returns a view with the identifier that is no longer in use, or nil when there is none.
+  /// Returns a view with the identifier that is no longer in use, else a new one of the registered class; nil without one.
   public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
-    guard let view = reusable[identifier]?.popLast() else { return nil }
+    guard let view = reusable[identifier]?.popLast() else {
+      return (registered[identifier] as? MKAnnotationView.Type).map { AnnotationViewMaker.view(of: $0, nil, identifier) }
+    }
     UserCode.run { view.prepareForReuse() }
     view.isHidden = false
     return view
@@ -266,7 +268,7 @@ extension MKMapView {
 /// Makes views of classes that are known at run time only, whose initializer is not `required`; see `ObjectMaker`.
 @MainActor private enum AnnotationViewMaker {
   static func view(
-    of type: MKAnnotationView.Type, _ annotation: any MKAnnotation, _ identifier: String
+    of type: MKAnnotationView.Type, _ annotation: (any MKAnnotation)?, _ identifier: String
   ) -> MKAnnotationView {
     unsafeBitCast(type, to: MadeAnnotationView.Type.self).init(annotation: annotation, reuseIdentifier: identifier)
   }

@@ -87,6 +87,7 @@ extension UINavigationController {
   /// Shows a change of the stack in the next layout, if the view is on the screen.
   private func show(_ change: StackChange) {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
+    tabBarController?.refreshBarOffScreen()
     guard let view = viewIfLoaded, view.window != nil, isSeen, change.from !== change.to else {
       return changeWithoutTransition(coming: change.coming, leaving: change.leaving)
     }

@@ -282,6 +282,9 @@ public import PlainviewUIKitCore
     return false
   }
 
+  /// Hides or shows the bar at once where no layout will: off the screen.
+  func refreshBarOffScreen() { if viewIfLoaded?.window == nil { tabBar.isHidden = isBarAway } }
+
   fileprivate func layOutBar() {
     guard let view = viewIfLoaded else { return }
     refreshItems()
