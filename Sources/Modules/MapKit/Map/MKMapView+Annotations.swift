@@ -80,7 +80,8 @@ extension MKMapView {
   /// Returns a view with the identifier that is no longer in use, else a new one of the registered class; nil without one.
   public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     guard let view = reusable[identifier]?.popLast() else {
-      return (registered[identifier] as? MKAnnotationView.Type).map { AnnotationViewMaker.view(of: $0, nil, identifier) }
+      let type = registered[identifier] as? MKAnnotationView.Type
+      return type.map { AnnotationViewMaker.view(of: $0, nil, identifier) }
     }
     UserCode.run { view.prepareForReuse() }
     view.isHidden = false
