@@ -13,13 +13,14 @@ import XCTest
   }
 
   @Test func `W64 A transaction's completion comes while a test waits, without an app`() {
-    let expectation = XCTestExpectation(description: "pushed")
-    let navigation = UINavigationController()
-    CATransaction.begin()
-    CATransaction.setCompletionBlock { expectation.fulfill() }
-    navigation.pushViewController(UIViewController(), animated: true)
-    CATransaction.commit()
-    #expect(XCTWaiter.wait(for: [expectation], timeout: 5) == .completed)
-    #expect(navigation.viewControllers.count == 1)
+    let outcome = RecordedTest.run { test in
+      let expectation = test.expectation(description: "pushed")
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { expectation.fulfill() }
+      UINavigationController().pushViewController(UIViewController(), animated: true)
+      CATransaction.commit()
+      test.wait(for: [expectation], timeout: 5)
+    }
+    #expect(outcome.failures.isEmpty)
   }
 }

@@ -44,7 +44,7 @@ struct PluralFormat: Equatable, Sendable {
     /// Whether the console says that the text is too large.
     var isCut = false
     /// What the arguments are taken for by the first specifier of each.
-    var kinds: [Int: FormatText.Specifier.Kind] = [:]
+    var kinds: [Int: FormatText.Specifier.ArgumentKind] = [:]
 
     /// Whether an argument is of the kind that a specifier takes: Foundation reads it as the first specifier says and
     /// writes it as the others do, so that a number would be taken for an object.

@@ -19,10 +19,10 @@ struct FormatText {
     var text: String { argument.map { "%\($0)$\(conversion)" } ?? "%\(conversion)" }
 
     /// What an argument is.
-    enum Kind { case number, object, pointer }
+    enum ArgumentKind { case number, object, pointer }
 
     /// What its argument is taken for.
-    var kind: Kind {
+    var kind: ArgumentKind {
       switch conversion.last {
       case "@": .object
       case "s", "S", "p", "P", "n": .pointer

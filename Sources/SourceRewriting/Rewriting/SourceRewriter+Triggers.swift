@@ -64,7 +64,7 @@ extension SourceRewriter {
     "pthread_mutexattr_set", "MemoryPressure", "class_getInstanceSize", "kCFBundle", "getBoundStreams",
     "NSURLSessionDownload", "checkPromisedItem", "NSCalendar", "NSURLConnection",
     "FileWrapper", "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent", "notifications(named",
-    "asyncUnsafe", "asyncAfterUnsafe", "byWords", "bySentences", "documentsDirectory", "cachesDirectory",
+    "asyncUnsafe", "AfterUnsafe", "byWords", "bySentences", "documentsDirectory", "cachesDirectory",
     "applicationSupportDirectory", "CVarArg",
   ]
 }

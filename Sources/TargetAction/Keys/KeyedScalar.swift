@@ -39,8 +39,13 @@ package enum KeyedScalar {
     }
   }
 
-  /// The number that a text begins with, 0 for none, as `integerValue` and `doubleValue` of texts are.
-  private static func number(of text: NSString) -> NSNumber {
-    text.contains(".") ? NSNumber(value: text.doubleValue) : NSNumber(value: text.longLongValue)
+  /// The number or truth value that a text is; nil for other texts, which a device takes for 0.
+  private static func number(of text: NSString) -> NSNumber? {
+    switch text.lowercased {
+    case "yes", "true": NSNumber(value: true)
+    case "no", "false": NSNumber(value: false)
+    case let text where Int64(text) != nil: Int64(text).map { NSNumber(value: $0) }
+    case let text: Double(text).map { NSNumber(value: $0) }
+    }
   }
 }

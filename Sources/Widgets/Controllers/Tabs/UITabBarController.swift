@@ -276,7 +276,7 @@ public import PlainviewUIKitCore
   /// Whether the shown controller, or one on its stack, hides the bar.
   private var isBarAway: Bool {
     if isTabBarHidden { return true }
-    if let navigation = shown as? UINavigationController {
+    if let navigation = (shown ?? selectedViewController) as? UINavigationController {
       return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     }
     return false
