@@ -65,7 +65,11 @@ extension LocalizedBundle {
   private func foundPath(_ name: String?, _ ext: String?, _ directory: String? = nil) -> String? {
     LocalizedFile(name, ext, directory, in: bundle)?.path
       ?? LocalizedBundleMethods.path(of: bundle, name, ext, directory)
+      ?? ext.flatMap { Self.sources[$0] }.flatMap { foundPath(name, $0, directory) }
   }
+
+  /// What Xcode compiles into what apps ask for; bundles of packages have the sources here.
+  private static let sources = ["nib": "xib", "storyboardc": "storyboard"]
 
   private func foundPath(_ name: String?, _ ext: String?, _ directory: String?, _ localization: String?) -> String? {
     guard let localization else { return foundPath(name, ext, directory) }
