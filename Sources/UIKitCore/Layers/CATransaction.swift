@@ -22,10 +22,7 @@ import PlainviewRuntime
       isCommitted = true
       let application = UIApplication.shared
       // Without animations the completion comes when the turn is over.
-      guard running == 0, completion != nil else { return }
-      application.afterCommit { self.finishIfOver() }
-      // A test that waits without an app has no turn that ends by itself.
-      if !application.life.isLaunched { application.clock.schedule(after: 0, "CATransaction") { self.finishIfOver() } }
+      if running == 0 { application.afterCommit { self.finishIfOver() } }
     }
 
     private func finishIfOver() {
