@@ -15,7 +15,7 @@ private let code = Code()
 
 /// The system's files (`sqlite3_vfs`), with the app's clock; registered as what databases are opened with.
 private let isClockReplaced: Bool = {
-  // The fields up to `xCurrentTimeInt64` are those of version 2, and 27 words hold those of version 3.
+  // The fields up to `xCurrentTimeInt64` are those of version 2; version 3 has three more.
   guard code.initialize() == SQLITE_OK, let files = code.find(nil), files.load(as: Int32.self) >= 2 else {
     return false
   }
