@@ -15,10 +15,6 @@ import Testing
     ("import Foundation\nlet s = Selector((\"f\"))\n", "import Foundation; import UIKit\nlet s = Selector((\"f\"))\n"),
     ("import Dispatch\nq.asyncUnsafe {}\n", "import Dispatch; import UIKit\nq.asyncUnsafe {}\n"),
     (
-      "import Foundation\nlet f = PersonNameComponentsFormatter()\n",
-      "import Foundation; import UIKit\nlet f = PlainviewTargetAction.PersonNameComponentsFormatter()\n"
-    ),
-    (
       "import Foundation\nlet m: UndoManager\n", "import Foundation; import UIKit\nlet m: UndoManager\n"
     ),
     (

@@ -17,7 +17,5 @@ struct AmbiguousNames {
     }
   }
 
-  private static func isAmbiguous(_ word: Word) -> Bool {
-    word == .NSExpression || word == .NSComparisonPredicate || word == .PersonNameComponentsFormatter
-  }
+  private static func isAmbiguous(_ word: Word) -> Bool { word == .NSExpression || word == .NSComparisonPredicate }
 }

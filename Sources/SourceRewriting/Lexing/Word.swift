@@ -33,7 +33,7 @@ enum Word: UInt16, CaseIterable {
   case RelativeDateTimeFormatter, DateComponentsFormatter, MeasurementFormatter, ListFormatter
   case NSMapTable, NSHashTable, NSPointerArray, NSPointerFunctions, NSDiscardableContent
   case NSDataDetector, NSTextCheckingResult, NSExpression, NSComparisonPredicate, NSPredicate, mutableArrayValue
-  case PersonNameComponentsFormatter, byWords, bySentences, asyncUnsafe, asyncAfterUnsafe
+  case byWords, bySentences, asyncUnsafe, asyncAfterUnsafe
   case getObjectValue, isPartialStringValid, forLocaleIdentifier, forCountryCode
   case ValueTransformer, NSValueTransformerName, NSSecureUnarchiveFromDataTransformer
   case AutoreleasingUnsafeMutablePointer, scanCharacters, scanUpToCharacters, scanString, scanUpTo

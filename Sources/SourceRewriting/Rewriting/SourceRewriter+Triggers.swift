@@ -53,7 +53,7 @@ extension SourceRewriter {
     "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential",
     "XMLParser", "UndoManager", "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter",
     "ListFormatter", "NSMapTable", "NSHashTable", "NSPointerArray", "NSDiscardableContent", "NSDataDetector",
-    "PersonNameComponents", "NSTextCheckingResult", "NSExpression", "NSComparisonPredicate", "NSPredicate",
+    "NSTextCheckingResult", "NSExpression", "NSComparisonPredicate", "NSPredicate",
     "mutableArrayValue",
     "AutoreleasingUnsafeMutablePointer",
     "scanCharacters", "scanUpTo", "scanString", "getObjectValue", "isPartialStringValid", "enumerateMatches",

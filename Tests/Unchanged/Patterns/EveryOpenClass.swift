@@ -83,7 +83,6 @@ let openClasses: [String] = [
   "NSTextTab",
   "NSURLConnection",
   "NSUserActivity",
-  "PersonNameComponentsFormatter",
   "RelativeDateTimeFormatter",
   "UIAccessibilityCustomAction",
   "UIAccessibilityCustomRotor",
@@ -688,10 +687,6 @@ class DeinitOfNSURLConnection: NSURLConnection, @unchecked Sendable {
 
 class DeinitOfNSUserActivity: NSUserActivity {
   deinit { Ended.note("NSUserActivity") }
-}
-
-class DeinitOfPersonNameComponentsFormatter: PersonNameComponentsFormatter, @unchecked Sendable {
-  deinit { Ended.note("PersonNameComponentsFormatter") }
 }
 
 class DeinitOfRelativeDateTimeFormatter: RelativeDateTimeFormatter {
