@@ -18,6 +18,7 @@ import UIKit
       context.beginPage()
       #expect(context.pdfContextBounds == page)
       #expect(context.format.bounds == page)
+      #expect((context.format as? UIGraphicsPDFRendererFormat)?.documentInfo.count == 3)
       "Total: 5 €".draw(at: CGPoint(x: 20, y: 30), withAttributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
       UIColor.red.setFill()
       context.fill(CGRect(x: 10, y: 100, width: 50, height: 20))

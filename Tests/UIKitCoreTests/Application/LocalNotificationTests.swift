@@ -85,6 +85,19 @@ import _Testing_UIKit
     try app.run { #expect(heard == ["hour", "hour"]) }
   }
 
+  @Test func `One that repeats and is long overdue comes once, and then at its next time`() throws {
+    let app = try launched()
+    try app.run {
+      let old = notification("old", after: -86_430)
+      old.repeatInterval = .minute
+      UIApplication.shared.scheduleLocalNotification(old)
+    }
+    try app.advance(by: 1)
+    try app.run { #expect(heard == ["old"]) }
+    try app.advance(by: 40)
+    try app.run { #expect(heard == ["old", "old"]) }
+  }
+
   @Test func `Settings are those that the app has asked for, and the delegate is told of them`() throws {
     let app = try launched()
     try app.run {

@@ -4,6 +4,12 @@ public import Foundation
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// What the document says about itself: its title by `kCGPDFContextTitle`, its author and so on.
   open var documentInfo: [String: Any] = [:]
+
+  override func drawing(_ bounds: CGRect) -> Self {
+    let copy = super.drawing(bounds)
+    copy.documentInfo = documentInfo
+    return copy
+  }
 }
 
 /// What the drawing of a renderer's document goes to.

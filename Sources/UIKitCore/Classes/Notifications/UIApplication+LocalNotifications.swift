@@ -77,7 +77,7 @@ extension UIApplication {
       return
     }
     let date = life.localNotifications.pending.remove(at: index).date
-    if let next = notification.date(after: date) { schedule(notification, at: next) }
+    if let next = notification.date(after: date, now: SimulatedProcess.date) { schedule(notification, at: next) }
     if notification.applicationIconBadgeNumber != 0 {
       applicationIconBadgeNumber = notification.applicationIconBadgeNumber
     }
@@ -90,15 +90,16 @@ extension UIApplication {
 }
 
 extension UILocalNotification {
-  /// The date of the next time behind one; nil for a notification that comes once.
-  fileprivate func date(after date: Date) -> Date? {
+  /// The date of the first time behind one that is not over; nil for a notification that comes once.
+  fileprivate func date(after date: Date, now: Date) -> Date? {
     let calendar = repeatCalendar ?? Calendar.current
     let units: [(NSCalendar.Unit, Calendar.Component)] = [
       (.year, .year), (.quarter, .quarter), (.month, .month), (.weekOfYear, .weekOfYear), (.day, .day), (.hour, .hour),
       (.minute, .minute), (.second, .second),
     ]
     guard let unit = units.first(where: { repeatInterval.contains($0.0) })?.1 else { return nil }
-    return calendar.date(byAdding: unit, value: 1, to: date)
+    let passed = calendar.dateComponents([unit], from: date, to: max(date, now)).value(for: unit) ?? 0
+    return calendar.date(byAdding: unit, value: passed + 1, to: date)
   }
 
   fileprivate func isSame(as other: UILocalNotification) -> Bool {
