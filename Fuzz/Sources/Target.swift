@@ -17,8 +17,9 @@ struct Target {
   }
 
   static let all: [Target] = [
-    .answers, .assets, .companions, .documents, .expressions, .flows, .formats, .html, .images, .lexer, .manifests,
-    .models, .names, .patterns, .predicates, .projects, .propertyLists, .scripts, .settings, .sources, .strings,
+    .answers, .assets, .companions, .documents, .expressions, .flows, .fonts, .formats, .html, .images, .lexer,
+    .manifests, .models, .names, .patterns, .predicates, .projects, .propertyLists, .scripts, .settings, .sources,
+    .strings,
   ]
 }
 

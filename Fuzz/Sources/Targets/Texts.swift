@@ -100,6 +100,17 @@ extension Target {
     expect(size.width >= 0 && size.height >= 0, "a picture has a negative size")
   }
 
+  /// Font files: their faces, and the sizes of these.
+  static let fonts = Target("fonts") { bytes in
+    for figures in FontFile.faces(Data(bytes)).compactMap(\.figures) {
+      expect(figures.ascent.isFinite && figures.lineHeight.isFinite && figures.lineHeight > 0, "a line has no height")
+      for scalar in " A\u{E9}\u{2603}\u{1F600}\u{10FFFF}".unicodeScalars {
+        let advance = figures.advance(of: scalar) ?? 0
+        expect(advance.isFinite && advance >= 0, "a character has a negative width")
+      }
+    }
+  }
+
   /// Mangled names of types, and what the runtime makes of symbols.
   static let names = Target.ofTexts("names") { text in
     if let tree = TypeTree(mangled: text) { _ = tree.runtimeName }

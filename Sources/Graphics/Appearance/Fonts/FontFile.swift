@@ -1,10 +1,12 @@
 import Foundation
 
-/// The names of the faces in a font file: TrueType, OpenType, and collections of them.
+/// The faces in a font file, their names and sizes: TrueType, OpenType, and collections of them.
 enum FontFile {
   struct Face: Equatable {
     let postScriptName: String
     let family: String
+    /// What texts in the face are measured by; nil for faces of the system, and where the file does not have it.
+    var figures: FontFileFigures?
   }
 
   /// The faces of a file; none where it is damaged.
@@ -19,14 +21,16 @@ enum FontFile {
   private static let mostFaces = 256
 
   private static func face(_ bytes: FileBytes, at start: Int) -> Face? {
-    guard let tables = bytes.big(at: start + 4, count: 2) else { return nil }
-    for index in 0..<tables {
+    guard let count = bytes.big(at: start + 4, count: 2) else { return nil }
+    var tables: [String: Int] = [:]
+    for index in 0..<count {
       let entry = start + 12 + 16 * index
-      guard let tag = bytes.text(at: entry, count: 4) else { return nil }
-      guard tag == "name", let offset = bytes.big(at: entry + 8, count: 4) else { continue }
-      return face(bytes, namesAt: offset)
+      guard let tag = bytes.text(at: entry, count: 4), let offset = bytes.big(at: entry + 8, count: 4) else { break }
+      tables[tag] = offset
     }
-    return nil
+    guard let names = tables["name"], var face = face(bytes, namesAt: names) else { return nil }
+    face.figures = FontFileFigures(bytes, tables: tables)
+    return face
   }
 
   /// Names are stored by platform and language; those of Windows (3) are UTF-16, those of the Macintosh (1) one byte a letter.

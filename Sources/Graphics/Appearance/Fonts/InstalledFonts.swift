@@ -27,6 +27,11 @@ final class InstalledFonts: Sendable {
       ?? own.first { $0.family.lowercased() == lowercasedName }
   }
 
+  /// The sizes of a face of the app's own, by its PostScript name; nil for faces of the system and unknown ones.
+  func figures(ofFace name: String) -> FontFileFigures? {
+    Self.system[name.lowercased()] == nil ? ownFaces().first { $0.postScriptName == name }?.figures : nil
+  }
+
   var familyNames: [String] { Set(SystemFontFamilies.faces.keys).union(ownFaces().map(\.family)).sorted() }
 
   func fontNames(ofFamily family: String) -> [String] {

@@ -1,7 +1,10 @@
 public import Foundation
 import PlainviewRuntime
 
-/// A typeface at a size in points. There are no font files here: sizes of text come from `TextMetrics`.
+/// A typeface at a size in points.
+///
+/// Texts in a font of the app's own files have the sizes that the file says, without kerning; iOS's fonts have no files
+/// here: sizes of text in them come from `TextMetrics`.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
   /// How heavy the strokes are; raw values are UIKit's.
@@ -223,10 +226,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var descender: CGFloat { ascender - lineHeight }
   /// The distance between the lines of a text in one of the text styles, in points; other fonts have none.
   open var leading: CGFloat { TextMetrics.system.leading(of: self) }
-  /// The height of capital letters, in points; here a fixed share of the size.
-  open var capHeight: CGFloat { pointSize * 0.704_589_84 }
-  /// The height of the small x, in points; here a fixed share of the size.
-  open var xHeight: CGFloat { pointSize * 0.526_367_19 }
+  /// The height of capital letters, in points; that of the system font where nothing is known of the font.
+  open var capHeight: CGFloat { pointSize * lines.capHeight }
+  /// The height of the small x, in points; that of the system font where nothing is known of the font.
+  open var xHeight: CGFloat { pointSize * lines.xHeight }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }

@@ -100,6 +100,9 @@ struct FileBytes {
   /// A number whose highest byte comes first.
   func big(at index: Int, count: Int) -> Int? { slice(at: index, count: count)?.reduce(0) { $0 << 8 | Int($1) } }
 
+  /// A number of two bytes with a sign, whose highest byte comes first.
+  func signed(at index: Int) -> Int? { big(at: index, count: 2).map { Int(Int16(truncatingIfNeeded: $0)) } }
+
   /// A number whose lowest byte comes first.
   func little(at index: Int, count: Int) -> Int? {
     slice(at: index, count: count)?.reversed().reduce(0) { $0 << 8 | Int($1) }

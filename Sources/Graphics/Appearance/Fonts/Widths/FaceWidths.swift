@@ -26,6 +26,8 @@ final class FaceWidths: @unchecked Sendable {
           system.advance(FontTables.systemASCII, index)
         } else if isHelvetica {
           size * (Double(FontTables.helvetica[index]) / 10_000 + Self.helveticaShift(key.weight))
+        } else if case .file(let figures) = face {
+          size * (figures.advance(of: Unicode.Scalar(UInt8(32 + index))) ?? Self.usualAdvance)
         } else if case .open(let face) = face {
           size * Double(FontTables.openFigures[face * FontTables.figuresOfOpenFace + 4 + index]) / 10_000
         } else {
@@ -139,6 +141,9 @@ final class FaceWidths: @unchecked Sendable {
   /// The advance of a character beyond ASCII, in points.
   private func advance(of character: Character) -> Double {
     guard let scalar = character.unicodeScalars.first else { return 0 }
+    if case .file(let figures) = face, let advance = Self.advance(of: character, scalar, figures) {
+      return size * advance
+    }
     if let other = FallbackFace(of: character, scalar) { return other.advance(at: size, edition, hangul: hangul) }
     if let system, let index = SystemFontFigures.index(of: scalar.value) {
       return system.advance(FontTables.systemOther, index)
@@ -153,6 +158,18 @@ final class FaceWidths: @unchecked Sendable {
       }
     }
     return size * Self.usualAdvance
+  }
+
+  /// The advance of a character in a font of the app's own, in em; a letter with a mark is one character there, if it is
+  /// there at all.
+  private static func advance(
+    of character: Character, _ scalar: Unicode.Scalar, _ figures: FontFileFigures
+  ) -> Double? {
+    var first = scalar
+    if character.unicodeScalars.count > 1 {
+      first = String(character).precomposedStringWithCanonicalMapping.unicodeScalars.first ?? scalar
+    }
+    return figures.advance(of: first) ?? figures.advance(of: scalar)
   }
 
   /// A syllable of Hangul in the font itself, in em; nil where it comes from the system's Korean face.

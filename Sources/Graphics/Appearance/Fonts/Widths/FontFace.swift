@@ -9,11 +9,15 @@ enum FontFace: Hashable, Sendable {
   case monospaced
   /// A face of `FontTables.openFaces`, by its index.
   case open(Int)
+  /// A face of the app's own file.
+  case file(FontFileFigures)
 
   /// The face of a font by its PostScript name and family.
   init(name: String, family: String, weight: UIFont.Weight) {
     if family == Self.systemFamily {
       self = .system
+    } else if let figures = InstalledFonts.current.figures(ofFace: name) {
+      self = .file(figures)
     } else if family == "Helvetica" || family.hasPrefix("Helvetica Neue") || family.hasPrefix("HelveticaNeue") {
       self = .helvetica
     } else if Self.monospacedFamilies.contains(family) {
@@ -59,15 +63,35 @@ enum FontFace: Hashable, Sendable {
 
   /// From the top of a line to its baseline, as a share of the font size.
   var ascent: CGFloat {
-    if case .open(let index) = self { return Self.figure(index, 0) }
-    return 1950 / 2048
+    switch self {
+    case .open(let index): Self.figure(index, 0)
+    case .file(let figures): CGFloat(figures.ascent)
+    case .system, .helvetica, .monospaced: 1950 / 2048
+    }
   }
 
   /// The height of a line as a share of the font size.
   var lineHeight: CGFloat {
-    if case .open(let index) = self { return Self.figure(index, 0) + Self.figure(index, 1) + Self.figure(index, 2) }
-    return 2444 / 2048
+    switch self {
+    case .open(let index): Self.figure(index, 0) + Self.figure(index, 1) + Self.figure(index, 2)
+    case .file(let figures): CGFloat(figures.lineHeight)
+    case .system, .helvetica, .monospaced: 2444 / 2048
+    }
   }
+
+  /// The heights of a capital letter and of the small x as shares of the font size; the system font's where the font's are
+  /// not known.
+  var letters: (capital: CGFloat, x: CGFloat) {
+    switch self {
+    case .file(let figures):
+      (CGFloat(figures.capHeight ?? Self.systemCapital), CGFloat(figures.xHeight ?? Self.systemX))
+    case .helvetica: (0.714, 0.517)
+    case .system, .monospaced, .open: (CGFloat(Self.systemCapital), CGFloat(Self.systemX))
+    }
+  }
+
+  private static let systemCapital = 0.704_589_84
+  private static let systemX = 0.526_367_19
 
   private static func figure(_ face: Int, _ index: Int) -> CGFloat {
     CGFloat(FontTables.openFigures[face * FontTables.figuresOfOpenFace + index]) / 10_000

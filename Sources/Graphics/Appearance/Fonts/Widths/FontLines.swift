@@ -1,30 +1,42 @@
 import Foundation
 
-/// How high the lines of a font are, as shares of its size.
+/// How high the lines and the letters of a font are, as shares of its size.
 struct FontLines: Hashable, Sendable {
   /// From the top of a line to its baseline.
   let ascent: CGFloat
   let height: CGFloat
+  let capHeight: CGFloat
+  /// The height of the small x.
+  let xHeight: CGFloat
 
-  /// The lines of families that are measured by the figures of another one; public documents store these heights.
+  /// The lines of families that are measured by the figures of another one; public documents store these heights. The
+  /// heights of letters are those that the fonts publish.
   private static let families: [String: FontLines] = [
-    "Helvetica": FontLines(ascent: 0.92, height: 1.15),
-    "Avenir": FontLines(ascent: 1, height: 1.366),
-    "AvenirNext": FontLines(ascent: 1, height: 1.366),
-    "AvenirNextCondensed": FontLines(ascent: 1, height: 1.366),
-    "Arial": FontLines(ascent: 0.905, height: 1.117),
-    "ArialMT": FontLines(ascent: 0.905, height: 1.117),
-    "Menlo": FontLines(ascent: 0.928, height: 1.164),
+    "Helvetica": FontLines(ascent: 0.92, height: 1.15, capHeight: 0.7197, xHeight: 0.523),
+    "Avenir": avenir,
+    "AvenirNext": avenir,
+    "AvenirNextCondensed": avenir,
+    "Arial": arial,
+    "ArialMT": arial,
+    "Menlo": FontLines(ascent: 0.928, height: 1.164, capHeight: 0.729, xHeight: 0.547),
   ]
+  private static let avenir = FontLines(ascent: 1, height: 1.366, capHeight: 0.708, xHeight: 0.468)
+  private static let arial = FontLines(ascent: 0.905, height: 1.117, capHeight: 0.716, xHeight: 0.519)
 
-  private init(ascent: CGFloat, height: CGFloat) {
+  private init(ascent: CGFloat, height: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
     self.ascent = ascent
     self.height = height
+    self.capHeight = capHeight
+    self.xHeight = xHeight
   }
 
   /// The family's own lines, else those of the face that its text is measured by.
   init(family: String, face: FontFace) {
-    self =
-      Self.families[family.filter { $0 != " " }] ?? FontLines(ascent: face.ascent, height: face.lineHeight)
+    if let own = Self.families[family.filter { $0 != " " }] {
+      self = own
+    } else {
+      let letters = face.letters
+      self.init(ascent: face.ascent, height: face.lineHeight, capHeight: letters.capital, xHeight: letters.x)
+    }
   }
 }
