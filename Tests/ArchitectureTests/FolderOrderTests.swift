@@ -12,7 +12,8 @@ import Testing
     ],
     "Layout": ["Solver", "Constraints", "Engine", "Diagnostics", "VisualFormat"],
     "TargetAction": [
-      "Selectors", "Keys", "Messages", "Collections", "Observing", "Undo", "Predicates", "Sorting", "Strings",
+      "Selectors", "Keys", "Messages", "Collections", "Corrections", "Observing", "Undo", "Predicates", "Sorting",
+      "Strings",
     ],
     "Graphics": ["Geometry", "Devices", "Paths", "Fonts", "Appearance", "Documents", "Drawing", "Symbols"],
     "UIKitCore": [

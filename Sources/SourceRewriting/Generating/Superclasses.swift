@@ -1,4 +1,5 @@
-/// Classes of Foundation that nothing can inherit from here, as superclasses: the library has one for each.
+/// Classes of Foundation as superclasses, for which the library has others: those that nothing can inherit from here, and
+/// the parser of XML, which is corrected (`CorrectedCalls`).
 ///
 /// The compiler refuses `class A: NSLock`, since the class has members that it cannot read from Foundation's module.
 struct Superclasses {
@@ -7,6 +8,7 @@ struct Superclasses {
   private static let substitutes = [
     "NSLock": "PlainviewTargetAction.InheritableLock",
     "NSRecursiveLock": "PlainviewTargetAction.InheritableRecursiveLock",
+    "XMLParser": "PlainviewTargetAction.CheckedXMLParser",
   ]
 
   /// Replaces the superclasses in all files.

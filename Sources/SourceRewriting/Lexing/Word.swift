@@ -21,6 +21,8 @@ enum Word: UInt16, CaseIterable {
   // Names of calls that are rewritten.
   case observe, publisher, NSClassFromString, isKind, responds, NSAttributedString, ProcessInfo, NSMutableURLRequest
   case Timer, NSManagedObject, value, description
+  // Names of properties whose value is corrected.
+  case inverted
   // Names of properties that are asked of any object.
   case doubleValue, floatValue, intValue, int32Value, int64Value, uintValue, boolValue, stringValue, cgRectValue
   case cgPointValue, cgSizeValue

@@ -32,7 +32,8 @@ extension SourceRewriter {
     "QuartzCore.", "Foundation.XML", "Foundation.URL", "import Foundation.", "canImport(os)", "canImport(OSLog)",
     "canImport(Network)", "func tableView(", "func collectionView(", "func scrollView",
     "func textField", "func textView", "func searchBar", "func gestureRecognizer", ").description()",
-    "NSClassFromString", "func responds", "func forwardingTarget", ".isKind(of", "NSAttributedString()",
+    "NSClassFromString", "func responds", "func forwardingTarget", "func awakeAfter", ".isKind(of",
+    "NSAttributedString()",
     "ProcessInfo()", "@NSManaged", "import Accessibility", "import Symbols", "awakeFromNib", "SecItem", "kSec",
     "errSec", "SecRandomCopyBytes", "SecAccessControl", "canImport(Security)", "CIImage", "CIFilter", "CIContext",
     "CIColor", "CIVector", "CIDetector", "UNUserNotif", "UNNotif", "UNMutableNotif", "NSMutableURLRequest()",
@@ -42,7 +43,7 @@ extension SourceRewriter {
     "func <", "AnyObject).value(", "AnyObject).", "AnyObject)?.", "AnyObject]", "NSURLAuthenticationMethod",
     "serverTrust",
     "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "CGImagePropertyOrientation", "import CoreData",
-    "CGImageDestination", "CGImageSource", ": NSLock", ": NSRecursiveLock",
+    "CGImageDestination", "CGImageSource", ": NSLock", ": NSRecursiveLock", "XMLParser(", "s.inverted",
   ]
 
   private static let triggersBesideFoundation: [StaticString] = [

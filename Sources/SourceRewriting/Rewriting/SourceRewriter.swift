@@ -99,6 +99,7 @@ package struct SourceRewriter {
     Registration(model: model).run()
     Superclasses(model: model).run()
     AmbiguousNames(model: model).run()
+    CorrectedCalls(model: model).run()
     NumberOperators(model: model).run()
     Conditions(model: model).run()
     Imports(model: model).run()

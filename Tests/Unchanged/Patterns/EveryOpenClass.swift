@@ -26,6 +26,7 @@ let openClasses: [String] = [
   "CATransition",
   "CAValueFunction",
   "CKShareMetadata",
+  "CheckedXMLParser",
   "DateComponentsFormatter",
   "FileWrapper",
   "InheritableLock",
@@ -459,6 +460,10 @@ class DeinitOfCAValueFunction: CAValueFunction {
 
 class DeinitOfCKShareMetadata: CKShareMetadata, @unchecked Sendable {
   deinit { Ended.note("CKShareMetadata") }
+}
+
+class DeinitOfCheckedXMLParser: CheckedXMLParser {
+  deinit { Ended.note("CheckedXMLParser") }
 }
 
 class DeinitOfDateComponentsFormatter: DateComponentsFormatter {

@@ -1,0 +1,44 @@
+/// Uses of Foundation that do something else on Linux than on a device: the library corrects each of them.
+///
+/// `XMLParser(…)` makes a parser that goes on behind errors. The inverse of one of Foundation's own character sets, as
+/// `CharacterSet.letters.inverted`, ends the program when it is changed.
+struct CorrectedCalls {
+  let model: TargetModel
+
+  private static let characterSets: Set<String> = [
+    "controlCharacters", "whitespaces", "whitespacesAndNewlines", "newlines", "decimalDigits", "letters",
+    "lowercaseLetters", "uppercaseLetters", "nonBaseCharacters", "alphanumerics", "decomposables",
+    "illegalCharacters", "punctuationCharacters", "capitalizedLetters", "symbols",
+  ]
+
+  /// Rewrites the uses in all files.
+  func run() {
+    let hasOwnParser = model.types.contains { $0.name == "XMLParser" && $0.kind != .extension }
+    for file in model.files {
+      let source = file.source
+      for index in 0..<source.tokenCount where source.tokens[index].kind == .word {
+        switch source.tokens[index].word {
+        case .XMLParser where !hasOwnParser && makesParser(index, in: source):
+          file.replace(index, index, by: "PlainviewTargetAction.CheckedXMLParser")
+        case .inverted where isInverseOfOwnSet(index, in: source):
+          file.edits.insert(".__changeable", at: Int(source.tokens[index].end))
+        default: continue
+        }
+        file.needsUIKit = true
+      }
+    }
+  }
+
+  private func makesParser(_ index: Int, in source: TokenizedSource) -> Bool {
+    source.isSign(index + 1, UInt8(ascii: "("))
+      && (index == 0 || !source.isSign(index - 1, UInt8(ascii: ".")) && !source.isWord(index - 1, .func))
+  }
+
+  private func isInverseOfOwnSet(_ index: Int, in source: TokenizedSource) -> Bool {
+    let dot = UInt8(ascii: ".")
+    guard index > 2, source.isSign(index - 1, dot), source.isName(index - 2), source.isSign(index - 3, dot),
+      Self.characterSets.contains(source.name(source.tokens[index - 2]))
+    else { return false }
+    return index + 1 >= source.tokenCount || !source.isSign(index + 1, UInt8(ascii: "("))
+  }
+}

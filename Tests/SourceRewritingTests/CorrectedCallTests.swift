@@ -1,0 +1,33 @@
+import PlainviewSourceRewriting
+import Testing
+
+/// Uses of Foundation that do something else on Linux than on a device.
+@Suite struct CorrectedCallTests {
+  @Test func `A parser that is made is the library's, its type stays Foundation's`() {
+    #expect(
+      rewritten("import UIKit\nlet p: XMLParser = XMLParser(data: d)\nlet t = XMLParser.self\nclass A: XMLParser {}\n")
+        == [
+          "import UIKit\nlet p: XMLParser = PlainviewTargetAction.CheckedXMLParser(data: d)\nlet t = XMLParser.self\n"
+            + "class A: PlainviewTargetAction.CheckedXMLParser {}\n"
+        ])
+    #expect(
+      rewritten("import Foundation\nlet p = XMLParser(stream: s)\n") == [
+        "import Foundation; import FoundationXML; import UIKit\n"
+          + "let p = PlainviewTargetAction.CheckedXMLParser(stream: s)\n"
+      ])
+  }
+
+  @Test func `A parser of the sources' own stays`() {
+    let source = "import UIKit\nstruct XMLParser { let a: Int }\nlet p = XMLParser(a: 1)\n"
+    #expect(rewritten(source) == [source])
+  }
+
+  @Test func `The inverse of one of Foundation's own sets can be changed`() {
+    #expect(
+      rewritten(body: "var a = CharacterSet.decimalDigits.inverted, b: CharacterSet = .letters.inverted\n")
+        == "var a = CharacterSet.decimalDigits.inverted.__changeable, b: CharacterSet = .letters.inverted.__changeable\n"
+    )
+    let others = "let a = set.inverted, b = matrix.letters.inverted(), c = letters.inverted\n"
+    #expect(rewritten(body: others) == others)
+  }
+}
