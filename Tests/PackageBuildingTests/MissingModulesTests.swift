@@ -68,6 +68,23 @@ import Testing
     #expect(try lines() == [expected[1]])
   }
 
+  @Test func `Lost targets are empty, so that the others are built`() throws {
+    func leftOut() throws -> [String] {
+      let state = folder + "/.build/plainview"
+      let graph = try PackageGraph(root: folder, scratch: folder + "/.build", state: state)
+      let leftOut = try MissingModules(in: graph, remembered: state).leftOut
+      return leftOut.map { ($0 as NSString).lastPathComponent }.sorted()
+    }
+    #expect(try leftOut() == ["App.swift", "AppTests.swift", "Cart.swift", "Shelf.swift", "Store.swift"])
+    // A program cannot be empty.
+    let path = URL(fileURLWithPath: folder + "/Package.swift")
+    let manifest = try String(contentsOf: path, encoding: .utf8)
+    try Data(manifest.replacing(".target(name: \"App\"", with: ".executableTarget(name: \"App\"").utf8).write(to: path)
+    try Data("import ShazamKit\n@main struct App { static func main() {} }\n".utf8)
+      .write(to: URL(fileURLWithPath: folder + "/Sources/App/App.swift"))
+    #expect(try leftOut() == [])
+  }
+
   @Test func `The library's modules that sources import, or ask for in conditions, are named`() throws {
     func modules() throws -> Set<String> {
       let state = folder + "/.build/plainview"
@@ -131,6 +148,17 @@ import Testing
     let graph = try PackageGraph(root: folder, scratch: folder + "/.build", state: folder + "/.build/plainview")
     #expect(graph.targets.filter(\.dependsOnC).map(\.name) == ["Plain"])
     #expect(graph.targets.count == 4)
+  }
+
+  @Test(arguments: [("5.3", true), ("5.4", true), ("5.5", false), ("5.9", false)])
+  func `Of some versions SwiftPM makes a bundle of documents by itself`(version: String, isMade: Bool) throws {
+    let path = URL(fileURLWithPath: folder + "/Package.swift")
+    let manifest = try String(contentsOf: path, encoding: .utf8)
+    try Data(manifest.replacing("tools-version: 5.9", with: "tools-version:\(version)").utf8).write(to: path)
+    try Data().write(to: URL(fileURLWithPath: folder + "/Sources/Plain/Plain.xib"))
+    let graph = try PackageGraph(root: folder, scratch: folder + "/.build", state: folder + "/.build/plainview")
+    let plain = try #require(graph.targets.first { $0.name == "Plain" })
+    #expect((plain.resourceFolder == nil) == isMade)
   }
 
   @Test func `The modules that the library offers are known to those who look for missing ones`() {

@@ -150,6 +150,17 @@ import Testing
     #expect(try sample.plan().targets.first?.headerModules == ["Foundation", "UIKit"])
   }
 
+  @Test func `A framework needs types of its headers, whatever else those include`() throws {
+    try sample.write("Old.h", "#import <AppKit/AppKit.h>\ntypedef NS_CLOSED_ENUM(NSInteger, OldAxis) { one };\n")
+    try sample.add(
+      .init(name: "Kit", type: "framework", headers: ["Old.h"]), sources: ["A.swift": "let one = 1"])
+    #expect(try sample.plan().targets.count == 1)
+    try sample.write("A.swift", "let axis: OldAxis? = nil")
+    let plan = try sample.plan()
+    #expect(plan.targets.isEmpty)
+    #expect(plan.leftOut.map(\.reason) == [.headers(used: []), .headers(used: ["OldAxis"])])
+  }
+
   @Test func `A Swift source among the headers is none`() throws {
     try sample.add(
       .init(name: "Kit", type: "framework", headers: ["Kit.h", "A.swift"]), sources: ["A.swift": "class A { }"])

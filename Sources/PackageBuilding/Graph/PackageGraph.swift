@@ -67,7 +67,7 @@ package struct PackageGraph {
         targets.append(
           Target(
             name: entry.name, type: entry.type, files: files, appFolder: Self.appFolder(of: entry, in: package),
-            resourceFolder: Self.resourceFolder(of: entry, in: package), dependencies: dependencies,
+            resourceFolder: Self.resourceFolder(of: entry, of: manifest, in: package), dependencies: dependencies,
             dependsOnC: dependencies.contains(where: others.contains)))
       }
     }
@@ -126,6 +126,14 @@ package struct PackageGraph {
     let stamp: FileStamp?
     let targets: [Entry]
     let products: [Product]?
+    let toolsVersion: ToolsVersion?
+
+    struct ToolsVersion: Codable {
+      private let _version: String
+
+      /// Packages of these versions get a bundle for the files that Xcode builds into one, without being told.
+      var bundlesOwnKinds: Bool { _version.hasPrefix("5.3.") || _version.hasPrefix("5.4.") }
+    }
 
     struct Product: Codable {
       let name: String
@@ -178,7 +186,7 @@ package struct PackageGraph {
     packageHash.add(package)
     let path = "\(state)/package-\(packageHash.text.prefix(16)).json"
     let stamp = FileStamp(package + "/Package.swift")
-    if let known: Manifest = StateFile.read(path), known.stamp == stamp, known.products != nil { return known }
+    if let known: Manifest = StateFile.read(path), known.stamp == stamp, known.toolsVersion != nil { return known }
     let command = [
       "swift", "package", "--package-path", package, "--scratch-path", state + "/manifests", "dump-package",
     ]
@@ -186,11 +194,13 @@ package struct PackageGraph {
     struct Dump: Decodable {
       let targets: [Manifest.Entry]
       let products: [Manifest.Product]
+      let toolsVersion: Manifest.ToolsVersion?
     }
     guard result.status == 0, let dump = try? JSONDecoder().decode(Dump.self, from: result.output) else {
-      return Manifest(stamp: stamp, targets: [], products: [])
+      return Manifest(stamp: stamp, targets: [], products: [], toolsVersion: nil)
     }
-    let manifest = Manifest(stamp: stamp, targets: dump.targets, products: dump.products)
+    let manifest = Manifest(
+      stamp: stamp, targets: dump.targets, products: dump.products, toolsVersion: dump.toolsVersion)
     try StateFile.write(manifest, to: path)
     return manifest
   }
@@ -220,8 +230,8 @@ package struct PackageGraph {
   /// Kinds of files that Xcode builds into a package's bundle without being declared in the manifest.
   private static let ownKinds: Set = ["xcassets", "storyboard", "xib", "xcstrings", "xcdatamodeld"]
 
-  private static func resourceFolder(of entry: Manifest.Entry, in package: String) -> String? {
-    guard (entry.resources ?? []).isEmpty else { return nil }
+  private static func resourceFolder(of entry: Manifest.Entry, of manifest: Manifest, in package: String) -> String? {
+    guard (entry.resources ?? []).isEmpty, manifest.toolsVersion?.bundlesOwnKinds != true else { return nil }
     let folder = URL(fileURLWithPath: folder(of: entry, in: package)).standardizedFileURL.path
     let excluded = (entry.exclude ?? []).map { "\(folder)/\($0)" }
     let enumerator = FileManager.default.enumerator(atPath: folder)

@@ -5,7 +5,8 @@ import PlainviewXcodeProjects
 /// Missing modules that sources of a graph import, reported before the build: the compiler would name only the first one,
 /// after minutes.
 ///
-/// Sources that the others do not need are left out; if a target needs them the line names the targets that are lost.
+/// Sources that the others do not need are left out; if a target needs them the line names the targets that are lost, and
+/// the others are built, unless a program is among the lost ones.
 package struct MissingModules {
   /// One line for each: the importing file, the lost targets or the sources that are left out, and the remedy.
   package let lines: [String]
@@ -68,7 +69,11 @@ package struct MissingModules {
     }
     let usable = UsableSources(of: sources, modules: known) { file in new.files[file]?.modules ?? [] }
     let users = Self.users(in: graph)
+    var lost: Set<String> = []
     for source in sources {
+      if usable.broken[source.name] != nil || usable.missing[source.name]?.isEmpty == false {
+        lost.formUnion([source.name] + (users[source.name] ?? []))
+      }
       if let (file, reason) = usable.broken[source.name] {
         let costs = ([source.name] + (users[source.name] ?? []).sorted()).map(VisibleText.quoted).joined(
           separator: ", ")
@@ -86,6 +91,10 @@ package struct MissingModules {
       }
     }
     new.leftOut = Set(usable.leftOut.keys)
+    let lostTargets = targets.filter { lost.contains($0.name) }
+    if lostTargets.count < targets.count, !lostTargets.contains(where: { $0.type == "executable" }) {
+      new.leftOut.formUnion(lostTargets.flatMap(\.files))
+    }
     new.unused = usable.unused
     (lines, leftOut, unused) = (new.lines, new.leftOut, new.unused)
     try StateFile.write(new, to: path)

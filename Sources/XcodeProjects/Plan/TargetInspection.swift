@@ -180,14 +180,20 @@ struct TargetInspection {
     guard !headers.isEmpty, !sources.isEmpty else { return }
     let declared = HeaderNames(of: headers, modules: modules) { project.headers[$0] }
     let what = bridging.isEmpty ? LeftOut.list(headers.map(PathText.name)) : bridging
-    guard declared.unknown.isEmpty else {
-      return leaveOut(LeftOut.list(declared.unknown.sorted()), .headers(used: []), isFatal: !bridging.isEmpty)
+    if !declared.unknown.isEmpty {
+      leaveOut(LeftOut.list(declared.unknown.sorted()), .headers(used: []), isFatal: !bridging.isEmpty)
+      if !bridging.isEmpty { return }
     }
     guard !declared.names.isEmpty else { return }
     var used: Set<String> = []
     for source in sources {
       guard let bytes = try? PathText.bytes(of: source) else { continue }
       used.formUnion(SourceText.identifiers(of: bytes).intersection(declared.names))
+    }
+    if !declared.unknown.isEmpty {
+      // What is not read may declare the same; types alone tell that the headers are needed.
+      used = used.filter { $0.first?.isUppercase == true }
+      if used.isEmpty { return }
     }
     leaveOut(what, .headers(used: used.sorted()), isFatal: !used.isEmpty)
   }
