@@ -213,6 +213,17 @@ import Testing
     #expect(text.hasPrefix("open class A {\nopen var n: Int { __ext_A_n } }\n"))
   }
 
+  @Test func `A member that moves keeps its types and its default values`() {
+    let text = rewritten(
+      body: "class A: NSObject {}\nextension A {\n@objc func h() {}\n"
+        + "open func f<R: UIView>(\n  for r: R,\n  by in: Int = 2) -> R where R: P { r }\n"
+        + "open func g(_ n: inout Int, _: Int = 1) {}\n}\n")
+    #expect(
+      text.contains(
+        "public func f<R: UIView>( for r: R, by in: Int = 2) -> R where R: P { __ext_A_f(for: `r`, by: `in`) }"))
+    #expect(text.contains("public func g(_ a0: inout Int, _ a1: Int) { __ext_A_g(a0, a1) }"))
+  }
+
   @Test func `A property that the target adds to UIKit's class asks who overrides it`() {
     let source = """
       extension UIView {

@@ -38,6 +38,15 @@ import Testing
     #expect(text.contains("r.method(\"setValue:forUndefinedKey:\")"))
   }
 
+  @Test func `What stands in for a decoded object overrides nothing`() {
+    let text = rewritten(
+      body: "class A: UIView {\noverride open func awakeAfter(using c: NSCoder) -> Any? {\n"
+        + "super.awakeAfter(using: c)\n}\n}\n")
+    #expect(text.contains("open func awakeAfter(using c: NSCoder) -> Any? {\nsuper.__awakeAfter(using: c)\n}"))
+    #expect(!text.contains("override open func awakeAfter"))
+    #expect(text.contains("r.method(\"awakeAfterUsingCoder:\") { (o: A, a0: NSCoder) in o.awakeAfter(using: a0) }"))
+  }
+
   @Test func `A formatter's method in an extension stays where it is`() {
     let text = rewritten(
       body:

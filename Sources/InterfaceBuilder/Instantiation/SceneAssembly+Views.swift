@@ -2,6 +2,7 @@ import Foundation
 import PlainviewLayout
 import PlainviewLists
 import PlainviewRuntime
+import PlainviewTargetAction
 import PlainviewUIKitCore
 import PlainviewWidgets
 
@@ -19,7 +20,17 @@ extension SceneAssembly {
     }
     fill(view, element)
     for part in element.uninstalledSubviews { looseObjects.append(makeView(part)) }
-    return view
+    return element.customClass == nil ? view : standIn(for: view, element)
+  }
+
+  /// What the view's `awakeAfter(using:)` returns, where its class has one; the view where that is no view.
+  private func standIn(for view: UIView, _ element: ViewElement) -> UIView {
+    guard let other = UserCode.run(else: nil, { view.standIn(decodedBy: coder) }) as? UIView, other !== view else {
+      return view
+    }
+    other.documentID = element.id
+    replace(view, by: other, element.node)
+    return other
   }
 
   /// Puts into a view what its element has inside, where views of its class have it.

@@ -69,6 +69,12 @@ import PlainviewUIKitCore
     if let id = node.id, objects[id] == nil { objects[id] = object }
   }
 
+  /// Puts another object in the place of one that was made.
+  func replace(_ object: AnyObject, by other: AnyObject, _ node: DocumentNode) {
+    if let index = made.lastIndex(where: { $0.object === object }) { made[index] = Made(object: other, node: node) }
+    if let id = node.id, objects[id] === object { objects[id] = other }
+  }
+
   /// Keeps an item of a bar, or a bar itself, for connections with it.
   func keep(_ item: AnyObject, _ node: DocumentNode) {
     itemNodes.append(Made(object: item, node: node))

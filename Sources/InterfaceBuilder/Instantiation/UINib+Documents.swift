@@ -16,6 +16,27 @@ extension UINib {
     maker = { loader.topLevelObjects(owner: $0, externalObjects: $1) }
   }
 
+  /// Opens the text of a xib file; the bundle, of which the program itself is the nil one, is not needed.
+  ///
+  /// A damaged text fails when it is instantiated.
+  public convenience init(data: Data, bundle: Bundle?) {
+    self.init(nibName: "", bundle: bundle)
+    maker = Self.maker { DocumentLoader(document: try InterfaceDocument(bytes: [UInt8](data), path: "data")) }
+  }
+
+  private static func maker(_ load: () throws -> DocumentLoader) -> NibLoading.Maker {
+    do {
+      let loader = try load()
+      return { loader.topLevelObjects(owner: $0, externalObjects: $1) }
+    } catch {
+      let reason = "\(error)"
+      return { _, _ in
+        raise(.invalidArgument(reason))
+        return []
+      }
+    }
+  }
+
   fileprivate static func maker(of name: String, in bundle: Bundle) -> NibLoading.Maker {
     guard let loader = BundledDocuments.url(of: name, extension: "xib", in: bundle).flatMap({ loader(of: $0) }) else {
       return { _, _ in

@@ -75,8 +75,8 @@ struct ExtensionOverrides {
       announce(method, of: type)
       return
     }
-    let parameters = method.parameters.enumerated().map { "\($1.label) a\($0): \($1.type)" }.joined(separator: ", ")
-    var call = "\(name)(\(Registration.arguments(of: method)))"
+    let signature = ownSignature(of: method, in: file.source)
+    var call = "\(name)(\(signature?.arguments ?? Registration.arguments(of: method)))"
     var effects = ""
     if method.effect == .async {
       call = "await " + call
@@ -88,8 +88,24 @@ struct ExtensionOverrides {
     }
     let result = method.result.map { " -> " + $0 } ?? ""
     let head = (result.isEmpty ? "" : "@discardableResult ") + modifiers(method.marks, in: type, declared)
-    declared.additions.append(
-      (segment: 0, text: "\(head)func \(method.base)(\(parameters))\(effects)\(result) { \(call) }"))
+    let parameters = method.parameters.enumerated().map { "\($1.label) a\($0): \($1.type)" }.joined(separator: ", ")
+    let declaration = signature?.text ?? "(\(parameters))\(effects)\(result)"
+    declared.additions.append((segment: 0, text: "\(head)func \(method.base)\(declaration) { \(call) }"))
+  }
+
+  /// The signature as it is written, and the arguments that pass it on, of a method with types or default values of its own;
+  /// nil for others.
+  private func ownSignature(
+    of method: DeclaredMethod, in source: TokenizedSource
+  ) -> (text: String, arguments: String)? {
+    guard let body = method.bodyIndex, method.parameters.allSatisfy({ $0.name != "_" }) else { return nil }
+    let tokens = method.nameIndex + 1...method.endIndex
+    guard method.isGeneric || tokens.contains(where: { source.isSign($0, UInt8(ascii: "=")) }) else { return nil }
+    let arguments = method.parameters.map { parameter in
+      (parameter.label == "_" ? "" : parameter.label + ": ") + (parameter.type.hasPrefix("inout ") ? "&" : "")
+        + "`\(parameter.name)`"
+    }
+    return (source.text(from: method.nameIndex + 1, through: body - 1), arguments.joined(separator: ", "))
   }
 
   private func forward(_ property: DeclaredProperty, of type: DeclaredType, in file: ScannedFile) {

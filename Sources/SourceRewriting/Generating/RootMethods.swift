@@ -1,7 +1,7 @@
 /// Methods that Foundation's classes have for subclasses to override on a device, and have not here.
 ///
-/// The override becomes a method of the class's own, which the library finds by its selector: `responds(to:)` and
-/// `forwardingTarget(for:)` of all objects, key-value coding, and what formatters make of texts. A `super` of methods of all
+/// The override becomes a method of the class's own, which the library finds by its selector: `responds(to:)`,
+/// `forwardingTarget(for:)` and `awakeAfter(using:)` of all objects, key-value coding, and what formatters make of texts. A `super` of methods of all
 /// objects names what the library answers without the override.
 struct RootMethods {
   let model: TargetModel
@@ -15,6 +15,7 @@ struct RootMethods {
     "value(forUndefinedKey:)": "valueForUndefinedKey:",
     "setNilValueForKey(_:)": "setNilValueForKey:",
     "setValuesForKeys(_:)": "setValuesForKeysWithDictionary:",
+    "awakeAfter(using:)": "awakeAfterUsingCoder:",
     "dictionaryWithValues(forKeys:)": "dictionaryWithValuesForKeys:",
     "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
     "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:",
@@ -25,7 +26,7 @@ struct RootMethods {
   ]
 
   private static let ofObjects: Set<String> = [
-    "responds", "forwardingTarget", "setValue", "value", "setNilValueForKey",
+    "responds", "forwardingTarget", "setValue", "value", "setNilValueForKey", "awakeAfter",
   ]
 
   /// Classes of the library that have methods of key-value coding of their own, which subclasses override as usual.

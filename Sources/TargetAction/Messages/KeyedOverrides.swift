@@ -1,7 +1,8 @@
 import Foundation
 import PlainviewRuntime
 
-/// What classes do that override methods of key-value coding: each is registered under its selector.
+/// What classes do that override methods of key-value coding, or the one by which a decoded object puts another one in its
+/// place: each is registered under its selector.
 @MainActor enum KeyedOverrides {
   /// The methods that a class may override.
   enum Method: String, CaseIterable {
@@ -10,6 +11,7 @@ import PlainviewRuntime
     case setUndefined = "setValue:forUndefinedKey:"
     case undefinedValue = "valueForUndefinedKey:"
     case setNil = "setNilValueForKey:"
+    case awakeAfter = "awakeAfterUsingCoder:"
   }
 
   /// Whether a class overrides any of them; most programs have none.
