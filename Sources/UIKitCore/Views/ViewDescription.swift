@@ -1,6 +1,12 @@
 import Foundation
 import PlainviewRuntime
 
+/// A view that says more of itself than that.
+@MainActor package protocol DescribedView: UIView {
+  /// What comes behind the parts that all views have, as `contentOffset: {0, 0}`.
+  var descriptionDetails: [String] { get }
+}
+
 /// The description of a view as in UIKit: class, address, and properties that differ from the defaults (contract D1).
 @MainActor struct ViewDescription {
   private let view: UIView
@@ -9,9 +15,9 @@ import PlainviewRuntime
 
   var text: String {
     let frame = view.frame
-    var parts = [
-      "frame = (\(number(frame.minX)) \(number(frame.minY)); \(number(frame.width)) \(number(frame.height)))"
-    ]
+    var parts = baseClass.map { ["baseClass = \($0)"] } ?? []
+    parts.append(
+      "frame = (\(number(frame.minX)) \(number(frame.minY)); \(number(frame.width)) \(number(frame.height)))")
     if let text = view.displayedText { parts.append("text = '\(VisibleText.quoted(text))'") }
     if view.clipsToBounds { parts.append("clipsToBounds = YES") }
     if view.alpha != 1 { parts.append("alpha = \(number(view.alpha))") }
@@ -27,7 +33,18 @@ import PlainviewRuntime
     }
     if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
     parts.append("layer = <\(layerClass): \(SimulatedProcess.address(of: view.layer))>")
+    if let described = view as? any DescribedView { parts += described.descriptionDetails }
     return "<\(SimulatedProcess.classAndAddress(of: view)); \(parts.joined(separator: "; "))>"
+  }
+
+  /// UIKit's class that a class of the app has as its base; nil for plain views and UIKit's own.
+  private var baseClass: String? {
+    let type = Swift.type(of: view)
+    if isFrameworkType(type) { return nil }
+    var base: AnyClass? = _getSuperclass(type)
+    while let current = base, !isFrameworkType(current) { base = _getSuperclass(current) }
+    guard let base, base != UIView.self else { return nil }
+    return publicName(of: base)
   }
 
   private var layerClass: String { (view as? any LayerNaming)?.layerClassName ?? className(of: view.layer) }

@@ -52,6 +52,29 @@ import _Testing_UIKit
     #expect(text(view).contains("; autoresize = \(expected); "))
   }
 
+  private final class Badge: UILabel {}
+  private final class Plain: UIView {}
+
+  @Test func `An app's class says what class of UIKit it is based on`() {
+    #expect(text(Badge()).contains("Badge: 0x600000000020; baseClass = UILabel; frame = (0 0; 0 0); "))
+    #expect(text(Plain()).contains("Plain: 0x600000000040; frame = (0 0; 0 0); "))
+    #expect(!text(UILabel()).contains("baseClass"))
+  }
+
+  @Test func `Scroll views say how far they are scrolled, and lists what they show`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    scroll.contentSize = CGSize(width: 100, height: 200.5)
+    scroll.contentInset.top = 8
+    scroll.contentOffset.y = 20
+    #expect(
+      text(scroll).hasSuffix(
+        "; contentOffset: {0, 20}; contentSize: {100, 200.5}; adjustedContentInset: {8, 0, 0, 0}>"))
+    #expect(text(UITableView()).hasSuffix("; adjustedContentInset: {0, 0, 0, 0}; dataSource: (null)>"))
+    let collection = text(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
+    #expect(collection.contains("; layout: <UICollectionViewFlowLayout: 0x"))
+    #expect(collection.hasSuffix(">; dataSource: (null)>"))
+  }
+
   @Test func `D3 A label shows its text and its layer's class, a window the system's recognizers`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 42, height: 21))
     label.text = "Label"
