@@ -35,13 +35,18 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// Returns the snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// Shows another snapshot; the completion is called when the animation has ended.
+  /// Shows another snapshot; the completion is called when the animation has ended, at once where nothing changes.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let difference = ListDifference(from: current, to: snapshot)
     guard let tableView, tableView.dataSource === self else {
+      current = snapshot
+      if let completion { UserCode.run(completion) }
+      return
+    }
+    if difference.isEmpty, difference.reconfiguredItems.isEmpty {
       current = snapshot
       if let completion { UserCode.run(completion) }
       return

@@ -43,6 +43,11 @@ public func CFRunLoopRunInMode(
   return .timedOut
 }
 
+/// The same with the mode's name, as sources for Linux write it.
+public func CFRunLoopRunInMode(
+  _ mode: CFString, _ seconds: Double, _ returnAfterSourceHandled: Bool
+) -> CFRunLoopRunResult { CFRunLoopRunInMode(.defaultMode, seconds, returnAfterSourceHandled) }
+
 /// Ends the innermost run of a loop. Of another thread's loop that is one that `CFRunLoopRun` or `CFRunLoopRunInMode` began.
 public func CFRunLoopStop(_ loop: CFRunLoop!) {
   guard let loop else { return }

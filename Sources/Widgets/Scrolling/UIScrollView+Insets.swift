@@ -17,17 +17,25 @@ extension UIScrollView {
     if offset != bounds.origin { bounds.origin = offset }
   }
 
-  /// Takes over insets that changed; content that was at its upper left end stays there.
+  /// Takes over insets that changed; content that was at its upper left end stays there, from the first layout on.
   func refreshAdjustedInset() {
     let (old, new) = (adjustedContentInset, contentInset + adjustment + refreshInset)
     guard new != old else { return }
     adjustedContentInset = new
-    var offset = bounds.origin
-    if offset.x == -old.left { offset.x = -new.left }
-    if offset.y == -old.top { offset.y = -new.top }
-    if offset != bounds.origin, !showsContentAsStored { adjustOffset(to: offset) }
+    if insetsBeforeLayout == nil { insetsBeforeLayout = old }
+    if wasLaidOut || window != nil { takeOverInsets() }
     UserCode.run { adjustedContentInsetDidChange() }
     tell("scrollViewDidChangeAdjustedContentInset(_:)") { $0.scrollViewDidChangeAdjustedContentInset(self) }
+  }
+
+  /// Moves content that is at its upper left end to the insets that it has now.
+  func takeOverInsets() {
+    guard let old = insetsBeforeLayout else { return }
+    insetsBeforeLayout = nil
+    var offset = bounds.origin
+    if offset.x == -old.left { offset.x = -adjustedContentInset.left }
+    if offset.y == -old.top { offset.y = -adjustedContentInset.top }
+    if offset != bounds.origin, !showsContentAsStored { adjustOffset(to: offset) }
   }
 
   /// Moves the content without telling the delegate before there was a first layout (W56).

@@ -239,6 +239,8 @@ public import PlainviewTargetAction
   }
 
   final var wasLaidOut = false
+  /// The insets below which the content lies until the first layout, where code has set others since (W55).
+  final var insetsBeforeLayout: UIEdgeInsets?
   final var isSilent = false
 
   open override var frame: CGRect {
@@ -383,6 +385,7 @@ public import PlainviewTargetAction
   open override func layoutSubviews() {
     super.layoutSubviews()
     wasLaidOut = true
+    if insetsBeforeLayout != nil { takeOverInsets() }
     if let size = guides?.constrainedContentSize(in: self) { contentSize = size }
     placeRefreshControl()
   }

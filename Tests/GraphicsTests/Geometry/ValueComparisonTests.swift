@@ -31,6 +31,9 @@ import UIKit
     let (one, other) = (renderer.image { _ in }, renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) })
     #expect(one == one)
     #expect(one != other)
+    #expect(one.withRenderingMode(.alwaysTemplate) == one.withRenderingMode(.alwaysTemplate))
+    #expect(one.withRenderingMode(.alwaysTemplate) != one)
+    #expect(one.withRenderingMode(.alwaysTemplate) != other.withRenderingMode(.alwaysTemplate))
   }
 
   @Test func `W39 Paths of the same steps and style are equal`() {

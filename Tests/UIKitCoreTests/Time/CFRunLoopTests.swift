@@ -38,6 +38,7 @@ import UIKit
       #expect(counter.turns == 1)
       CFRunLoopPerformBlock(CFRunLoopGetMain(), CFRunLoopMode.commonModes.rawValue) { counter.turns += 1 }
       #expect(CFRunLoopRunInMode(.defaultMode, 1, false) == .timedOut)
+      #expect(CFRunLoopRunInMode(CFRunLoopMode.defaultMode.rawValue, 0, false) == .timedOut)
       #expect(counter.turns == 2)
       #expect(((CACurrentMediaTime() - start) * 1000).rounded() == 6000)
     }

@@ -21,12 +21,17 @@ import _Testing_UIKit
   private let items = Items()
 
   private func collection() -> UICollectionView {
+    let view = newCollection()
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private func newCollection() -> UICollectionView {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 100)
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
     view.dataSource = items
-    view.layoutIfNeeded()
     return view
   }
 
@@ -94,6 +99,26 @@ import _Testing_UIKit
     #expect(items.asked == asked)
     view.layoutIfNeeded()
     #expect(items.asked > asked)
+  }
+
+  @Test func `W55 An inset alone moves the content with the first layout`() {
+    let view = scroller()
+    view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    #expect(view.contentOffset == .zero)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset == CGPoint(x: -20, y: -10))
+    view.contentInset.top = 15
+    #expect(view.contentOffset == CGPoint(x: -20, y: -15))
+  }
+
+  @Test func `W55 Scrolling to an item before the first layout asks for no cell either`() {
+    let view = newCollection()
+    view.scrollToItem(at: IndexPath(item: 50, section: 0), at: .bottom, animated: false)
+    #expect(view.contentSize.height == 10_990)
+    #expect(view.contentOffset.y == 5120)
+    #expect(items.asked == 0)
+    view.layoutIfNeeded()
+    #expect(items.asked > 0)
   }
 
   @Test func `W56 The delegate hears of no scrolling before the first layout`() throws {

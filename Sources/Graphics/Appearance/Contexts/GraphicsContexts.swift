@@ -110,7 +110,7 @@ extension UIImage {
     var properties = Properties()
     properties.size = context.area.size
     properties.scale = context.scale
-    properties.drawing = context.steps
+    properties.drawing = Drawing()
     if context.steps.count == 1, case .image(let name, _) = context.steps[0].content { properties.name = name }
     self.init(properties)
   }

@@ -32,9 +32,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var duration: TimeInterval = 0
     /// The file that the picture came from.
     var file: Data?
-    /// What code drew into the picture.
-    var drawing: [DrawingStep] = []
+    /// Stands for what code drew into the picture; copies of the picture share it.
+    var drawing: Drawing?
   }
+
+  /// One drawing, which is equal to itself alone.
+  final class Drawing: Sendable {}
+
   /// Changed while the picture is made, and never afterwards.
   private(set) final var properties = Properties()
 
@@ -103,7 +107,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(Properties(name: name, size: size, scale: scale, renderingMode: renderingMode))
   }
 
-  /// Pictures of the same name or file and rendering are equal; a drawn one is equal to itself alone (W39).
+  /// Pictures of the same name or file and rendering are equal, and drawn ones that are copies of the same one (W39).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other || properties.areEqual(to: other.properties)
@@ -259,7 +263,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
 extension UIImage.Properties {
   func areEqual(to other: Self) -> Bool {
-    guard name != nil || file != nil, drawing.isEmpty, other.drawing.isEmpty else { return false }
+    guard name != nil || file != nil || drawing != nil, drawing === other.drawing else { return false }
     return (name, file, isSymbol, images) == (other.name, other.file, other.isSymbol, other.images)
       && (size, scale, orientation, duration) == (other.size, other.scale, other.orientation, other.duration)
       && (capInsets, resizingMode, alignmentRectInsets) == (

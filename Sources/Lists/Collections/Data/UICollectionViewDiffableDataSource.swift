@@ -46,7 +46,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// What is shown now.
   open func snapshot() -> Snapshot { shown }
 
-  /// Shows a snapshot; the changes are animated, or else shown at once. The completion runs after it.
+  /// Shows a snapshot; the changes are animated, or else shown at once. The completion runs after it, at once where nothing
+  /// changes.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -80,6 +81,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
     guard let collectionView else { return }
     let difference = ListDifference(from: shown, to: snapshot)
+    if difference.isEmpty, difference.reconfiguredItems.isEmpty {
+      shown = snapshot.withoutMarks()
+      if let completion { UserCode.run(completion) }
+      return
+    }
     let change = { self.shown = snapshot.withoutMarks() }
     let update = {
       collectionView.apply(difference, change: change) { _ in completion?() }

@@ -157,7 +157,8 @@ extension UICollectionView {
   // MARK: Scrolling
 
   func baseScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    layoutIfNeeded()
+    // Before the first layout no cell is asked for (correction W55).
+    if shown.isEmpty { prepareLayout() } else { layoutIfNeeded() }
     guard hasItem(indexPath) else {
       raise(
         .invalidArgument(

@@ -182,7 +182,11 @@ public import PlainviewTargetAction
   // MARK: Turns
 
   /// Runs `body` once the current turn has been laid out, before anything that the clock holds.
-  package func afterCommit(_ body: @escaping @MainActor () -> Void) { deferred.append(body) }
+  package func afterCommit(_ body: @escaping @MainActor () -> Void) {
+    deferred.append(body)
+    // In a test without a driver the turn ends while the test waits.
+    if deferred.count == 1 { process.work.requestPump() }
+  }
 
   /// Ends a turn: lays the windows out, then runs what waits for that (contract P4).
   ///
