@@ -22,6 +22,17 @@ import Testing
     #expect(rewritten(source) == [source])
   }
 
+  @Test func `A formatter of names is the library's`() {
+    #expect(
+      rewritten("import UIKit\nlet f: PersonNameComponentsFormatter? = PersonNameComponentsFormatter()\n") == [
+        "import UIKit\nlet f: PlainviewTargetAction.PersonNameFormatter? = PlainviewTargetAction.PersonNameFormatter()\n"
+      ])
+    #expect(
+      rewritten("import Foundation\nlet f = PersonNameComponentsFormatter()\n") == [
+        "import Foundation; import UIKit\nlet f = PlainviewTargetAction.PersonNameFormatter()\n"
+      ])
+  }
+
   @Test func `The inverse of one of Foundation's own sets can be changed`() {
     #expect(
       rewritten(body: "var a = CharacterSet.decimalDigits.inverted, b: CharacterSet = .letters.inverted\n")

@@ -1,7 +1,7 @@
 /// Uses of Foundation that do something else on Linux than on a device: the library corrects each of them.
 ///
 /// `XMLParser(…)` makes a parser that goes on behind errors. The inverse of one of Foundation's own character sets, as
-/// `CharacterSet.letters.inverted`, ends the program when it is changed.
+/// `CharacterSet.letters.inverted`, ends the program when it is changed. `PersonNameComponentsFormatter` ends it at once.
 struct CorrectedCalls {
   let model: TargetModel
 
@@ -20,6 +20,8 @@ struct CorrectedCalls {
         switch source.tokens[index].word {
         case .XMLParser where !hasOwnParser && makesParser(index, in: source):
           file.replace(index, index, by: "PlainviewTargetAction.CheckedXMLParser")
+        case .PersonNameComponentsFormatter where index == 0 || !source.isSign(index - 1, UInt8(ascii: ".")):
+          file.replace(index, index, by: "PlainviewTargetAction.PersonNameFormatter")
         case .inverted where isInverseOfOwnSet(index, in: source):
           file.edits.insert(".__changeable", at: Int(source.tokens[index].end))
         default: continue

@@ -35,7 +35,7 @@ enum Word: UInt16, CaseIterable {
   case RelativeDateTimeFormatter, DateComponentsFormatter, MeasurementFormatter, ListFormatter
   case NSMapTable, NSHashTable, NSPointerArray, NSPointerFunctions, NSDiscardableContent
   case NSDataDetector, NSTextCheckingResult, NSExpression, NSComparisonPredicate, NSPredicate, mutableArrayValue
-  case byWords, bySentences, asyncUnsafe, asyncAfterUnsafe
+  case PersonNameComponentsFormatter, byWords, bySentences, asyncUnsafe, asyncAfterUnsafe
   case getObjectValue, isPartialStringValid, forLocaleIdentifier, forCountryCode
   case ValueTransformer, NSValueTransformerName, NSSecureUnarchiveFromDataTransformer
   case AutoreleasingUnsafeMutablePointer, scanCharacters, scanUpToCharacters, scanString, scanUpTo

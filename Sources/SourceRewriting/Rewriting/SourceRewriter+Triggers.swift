@@ -44,6 +44,7 @@ extension SourceRewriter {
     "serverTrust",
     "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "CGImagePropertyOrientation", "import CoreData",
     "CGImageDestination", "CGImageSource", ": NSLock", ": NSRecursiveLock", "XMLParser(", "s.inverted",
+    "PersonNameComponentsFormatter",
   ]
 
   private static let triggersBesideFoundation: [StaticString] = [
@@ -54,7 +55,7 @@ extension SourceRewriter {
     "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential",
     "XMLParser", "UndoManager", "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter",
     "ListFormatter", "NSMapTable", "NSHashTable", "NSPointerArray", "NSDiscardableContent", "NSDataDetector",
-    "NSTextCheckingResult", "NSExpression", "NSComparisonPredicate", "NSPredicate",
+    "PersonNameComponents", "NSTextCheckingResult", "NSExpression", "NSComparisonPredicate", "NSPredicate",
     "mutableArrayValue",
     "AutoreleasingUnsafeMutablePointer",
     "scanCharacters", "scanUpTo", "scanString", "getObjectValue", "isPartialStringValid", "enumerateMatches",

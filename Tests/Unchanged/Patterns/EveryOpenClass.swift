@@ -84,6 +84,7 @@ let openClasses: [String] = [
   "NSTextTab",
   "NSURLConnection",
   "NSUserActivity",
+  "PersonNameFormatter",
   "RelativeDateTimeFormatter",
   "UIAccessibilityCustomAction",
   "UIAccessibilityCustomRotor",
@@ -692,6 +693,10 @@ class DeinitOfNSURLConnection: NSURLConnection, @unchecked Sendable {
 
 class DeinitOfNSUserActivity: NSUserActivity {
   deinit { Ended.note("NSUserActivity") }
+}
+
+class DeinitOfPersonNameFormatter: PersonNameFormatter, @unchecked Sendable {
+  deinit { Ended.note("PersonNameFormatter") }
 }
 
 class DeinitOfRelativeDateTimeFormatter: RelativeDateTimeFormatter {
