@@ -52,4 +52,16 @@ import UIKit
     }
     #expect(ended == ["short", "long"])
   }
+
+  @Test func `What waits for the end of a turn of no app comes while a test waits`() async {
+    let time = HostTime()
+    defer { time.stop() }
+    await withCheckedContinuation { isOver in
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { isOver.resume() }
+      UINavigationController(rootViewController: UIViewController())
+        .pushViewController(UIViewController(), animated: false)
+      CATransaction.commit()
+    }
+  }
 }

@@ -30,6 +30,7 @@ import Foundation
     last = now
     let host = SimulatedProcess.host
     guard let turns = host.turns else { return }
+    turns.commit()
     turns.run(until: host.clock.now + seconds, stopsEarly: false) { true }
   }
 }
