@@ -25,6 +25,15 @@ import Testing
     #expect(rewritten(body: "self.cache?(x)\n") == "self.cache?(x)\n")
   }
 
+  @Test func `Optional methods of animators are called as they are, with a closure behind them too`() {
+    #expect(
+      rewritten(body: "a.addCompletion? { [weak self] p in f(p) }\na?.addAnimations?({ f() }, delayFactor: 1)\n")
+        == "a.addCompletion  { [weak self] p in f(p) }\na?.addAnimations ({ f() }, delayFactor: 1)\n")
+    let others =
+      "class A {\nvar addCompletion: ((Int) -> Void)?\nvar k: A.Kind? { nil }\nfunc f() { self.addCompletion?(1) }\n}\n"
+    #expect(rewritten(body: others) == others)
+  }
+
   @Test func `A receiver that is declared as any object is cast to the protocol that has the method`() {
     let text = rewritten(
       body: """

@@ -86,6 +86,8 @@ struct OptionalRequirements {
       file.replace(call.nameIndex, call.nameIndex, by: "__ifImplemented(\"\(name)\")")
       return
     }
+    if Self.ofAnimators.contains(name), !variables.contains(name) { return file.blank(mark, mark) }
+    if source.isSign(mark + 1, UInt8(ascii: "{")) { return }
     let isKnown =
       DelegateMethodNames.canBeCalled(name) || isDeclared || model.context.optionalRequirements.contains(name)
     let labels = labels(ofCallAt: mark + 1, in: source)
@@ -120,6 +122,9 @@ struct OptionalRequirements {
     file.edits.insert("(", at: Int(source.tokens[first].start))
     file.edits.insert(" as? \(owners[0].qualifiedPath))" + (hasMark ? "" : "?"), at: Int(source.tokens[last].end))
   }
+
+  /// Methods of `UIViewImplicitlyAnimating`, which are optional on Apple's systems and required here.
+  private static let ofAnimators: Set<String> = ["addAnimations", "addCompletion", "continueAnimation"]
 
   /// Methods of Foundation's delegates, which are optional on Apple's systems and have defaults on Linux.
   private static let calledWithoutMark: Set<String> = ["urlSession", "parser", "fileManager", "cache", "stream"]

@@ -206,10 +206,12 @@ extension SourceScanner {
     return parts.joined(separator: ".")
   }
 
-  /// At a `?` or `!`: notes `.name?(` and `.name!(`, and `.name != nil` behind a receiver that may be nil.
+  /// At a `?` or `!`: notes `.name?(`, `.name? {` and `.name!(`, and `.name != nil` behind a receiver that may be nil.
   mutating func scanOptionalCall() {
     let dot = UInt8(ascii: ".")
-    if source.isSign(index + 1, UInt8(ascii: "(")), tokens[index + 1].start == tokens[index].end,
+    let isBeforeClosure = source.isSign(index + 1, UInt8(ascii: "{")) && source.isSign(index, UInt8(ascii: "?"))
+    if isBeforeClosure && tokens[index].start == tokens[index - 1].end
+      || source.isSign(index + 1, UInt8(ascii: "(")) && tokens[index + 1].start == tokens[index].end,
       source.isName(index - 1), source.isSign(index - 2, dot)
     {
       file.optionalCalls.append(OptionalCall(nameIndex: index - 1, markIndex: index))

@@ -33,6 +33,9 @@ package import PlainviewRuntime
       "tabBarControllerDidEndEditing(_:)": "tabBarControllerDidEndEditing:",
       "tabBarController(_:visibilityDidChangeFor:)": "tabBarController:visibilityDidChangeForTabs:",
       "tabBarController(_:displayOrderDidChangeFor:)": "tabBarController:displayOrderDidChangeForGroup:",
+      "tabBarController(_:willBeginCustomizing:)": "tabBarController:willBeginCustomizingViewControllers:",
+      "tabBarController(_:willEndCustomizing:changed:)": "tabBarController:willEndCustomizingViewControllers:changed:",
+      "tabBarController(_:didEndCustomizing:changed:)": "tabBarController:didEndCustomizingViewControllers:changed:",
       "tabBarController(_:tab:operationForAcceptingItemsFrom:)":
         "tabBarController:tab:operationForAcceptingItemsFromDropSession:",
       "tabBarController(_:tab:acceptItemsFrom:)": "tabBarController:tab:acceptItemsFromDropSession:",

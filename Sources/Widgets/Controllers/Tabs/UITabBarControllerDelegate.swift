@@ -45,6 +45,15 @@ public import PlainviewUIKitCore
   func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
   /// Never called: the user cannot edit the bar here.
   func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+  /// Never called: the user cannot edit the bar here.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+  /// Never called: the user cannot edit the bar here.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// Never called: the user cannot edit the bar here.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
   /// Never called: nothing is dropped on tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, tab: UITab, operationForAcceptingItemsFrom dropSession: any UIDropSession
@@ -92,6 +101,21 @@ extension UITabBarControllerDelegate {
   dynamic public func tabBarController(
     _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
   ) { leftOut(by: self, with: [tabBarController, group]) }
+
+  /// Default for delegates without the method: nothing happens.
+  dynamic public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) { leftOut(by: self, with: [tabBarController, viewControllers]) }
+
+  /// Default for delegates without the method: nothing happens.
+  dynamic public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) { leftOut(by: self, with: [tabBarController, viewControllers, changed]) }
+
+  /// Default for delegates without the method: nothing happens.
+  dynamic public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) { leftOut(by: self, with: [tabBarController, viewControllers, changed]) }
 
   /// Default for delegates without the method: no drop.
   dynamic public func tabBarController(
