@@ -1,18 +1,16 @@
 package import Foundation
+import PlainviewGraphics
 
 extension UICoordinateSpace {
-  /// The view to convert by; nil for the screen, whose space windows fill.
+  /// The view to convert by; nil for the screen, on which windows stand, and roots of trees without one.
   private var asView: UIView? { self as? UIView }
 
   private func toScreen(_ rect: CGRect) -> CGRect {
-    guard let view = asView else { return rect }
-    return view.convert(view.baseConvert(rect, to: nil as UIView?), toScreenOf: view.window)
+    asView.map { rect.applying($0.transformToScreen) } ?? rect
   }
 
   private func fromScreen(_ rect: CGRect) -> CGRect {
-    guard let view = asView else { return rect }
-    let origin = view.window?.frame.origin ?? .zero
-    return view.baseConvert(rect.offsetBy(dx: -origin.x, dy: -origin.y), from: nil as UIView?)
+    asView.map { rect.applying($0.transformToScreen.inverted()) } ?? rect
   }
 
   func converted(_ rect: CGRect, to other: any UICoordinateSpace) -> CGRect {
@@ -21,12 +19,6 @@ extension UICoordinateSpace {
 }
 
 extension UIView: UICoordinateSpace {
-  /// From a window's coordinates to those of the screen that it stands on.
-  fileprivate func convert(_ rect: CGRect, toScreenOf window: UIWindow?) -> CGRect {
-    let origin = window?.frame.origin ?? .zero
-    return rect.offsetBy(dx: origin.x, dy: origin.y)
-  }
-
   func baseConvert(_ point: CGPoint, toSpace coordinateSpace: any UICoordinateSpace) -> CGPoint {
     converted(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
   }
@@ -43,7 +35,7 @@ extension UIView: UICoordinateSpace {
 
 extension UIView {
   /// The view's rectangle on the screen that its window stands on.
-  package var frameOnScreen: CGRect { convert(baseConvert(bounds, to: nil as UIView?), toScreenOf: window) }
+  package var frameOnScreen: CGRect { bounds.applying(transformToScreen) }
 }
 
 extension UIWindow {

@@ -36,6 +36,17 @@ import _Testing_UIKit
     #expect(other.convert(CGPoint(x: -84, y: -173), to: inner) == CGPoint(x: 1, y: 2))
   }
 
+  @Test func `Without a window the screen is what the root's frame is in`() {
+    let (root, middle, view) = (UIView(frame: CGRect(x: 5, y: 7, width: 250, height: 250)), UIView(), UIView())
+    middle.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
+    view.frame = CGRect(x: 90, y: 80, width: 10, height: 10)
+    root.addSubview(middle)
+    middle.addSubview(view)
+    let space = UIScreen.main.fixedCoordinateSpace
+    #expect(view.convert(view.bounds, to: space) == CGRect(x: 105, y: 107, width: 10, height: 10))
+    #expect(view.convert(CGPoint(x: 105, y: 107), from: space) == .zero)
+  }
+
   @Test func `W43 A window without a frame is as large as the screen`() {
     #expect(UIWindow().frame == UIScreen.main.bounds)
     #expect(UIWindow(frame: .zero).frame == .zero)

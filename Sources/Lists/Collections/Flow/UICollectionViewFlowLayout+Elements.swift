@@ -60,19 +60,21 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Headers and footers
 
-  /// The header or the footer of a section; nil if it has no length.
-  func supplementary(_ kind: String, ofSection section: Int) -> UICollectionViewLayoutAttributes? {
+  /// The header or the footer of a section; nil if it has no length and is not asked for by itself.
+  func supplementary(
+    _ kind: String, ofSection section: Int, evenWithoutLength: Bool = false
+  ) -> UICollectionViewLayoutAttributes? {
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
     let rules = sections[section].rules
     let length = isHeader ? rules.headerLength : rules.footerLength
-    guard length > 0 else { return nil }
+    guard length > 0 || evenWithoutLength else { return nil }
     let attributes = makeAttributes()
     attributes.representedElementCategory = .supplementaryView
     attributes.representedElementKind = kind
     attributes.indexPath = IndexPath(item: 0, section: section)
     let start = isHeader ? headerStart(section, length) : footerStart(section, length)
-    attributes.frame = axis.rect(start: start, side: 0, length: length, breadth: rules.breadth)
+    attributes.frame = axis.rect(start: start, side: 0, length: length, breadth: length > 0 ? rules.breadth : 0)
     if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds { attributes.zIndex = 10 }
     return attributes
   }

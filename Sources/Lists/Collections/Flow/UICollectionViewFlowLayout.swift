@@ -200,7 +200,7 @@ import PlainviewWidgets
   ) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     guard indexPath.item == 0, sections.indices.contains(indexPath.section) else { return nil }
-    return supplementary(elementKind, ofSection: indexPath.section)
+    return supplementary(elementKind, ofSection: indexPath.section, evenWithoutLength: true)
   }
 
   // MARK: Invalidation

@@ -93,6 +93,19 @@ import UIKit
     #expect(collection.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 2)
   }
 
+  @Test func `A header without a size has attributes when it is asked for, and is not shown`() throws {
+    let collection = try CollectionStage(layout { $0.itemSize = CGSize(width: 390, height: 100) }, counts: [1, 2])
+    func attributes(_ kind: String, _ section: Int, _ item: Int = 0) -> UICollectionViewLayoutAttributes? {
+      collection.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: item, section: section))
+    }
+    #expect(
+      attributes(UICollectionView.elementKindSectionHeader, 1)?.frame == CGRect(x: 0, y: 100, width: 0, height: 0))
+    #expect(attributes(UICollectionView.elementKindSectionFooter, 0)?.size == .zero)
+    #expect(attributes(UICollectionView.elementKindSectionHeader, 2) == nil)
+    #expect(attributes("other", 0) == nil)
+    #expect(collection.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).isEmpty)
+  }
+
   /// Section 0 ends at 30 + 20 · 100 + 19 · 10 = 2220.
   @Test(arguments: [(500.0, 500.0), (2200, 2190), (2300, 2300)])
   func `A pinned header stays at the edge until its section pushes it away`(_ offset: Double, _ expected: Double) throws
