@@ -384,8 +384,8 @@ public import PlainviewTargetAction
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    wasLaidOut = true
     if insetsBeforeLayout != nil { takeOverInsets() }
+    wasLaidOut = true
     if let size = guides?.constrainedContentSize(in: self) { contentSize = size }
     placeRefreshControl()
   }

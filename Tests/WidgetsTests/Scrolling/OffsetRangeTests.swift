@@ -103,10 +103,12 @@ import _Testing_UIKit
 
   @Test func `W55 An inset alone moves the content with the first layout`() {
     let view = scroller()
+    view.delegate = items
     view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     #expect(view.contentOffset == .zero)
     view.layoutIfNeeded()
     #expect(view.contentOffset == CGPoint(x: -20, y: -10))
+    #expect(items.scrolls == 0)
     view.contentInset.top = 15
     #expect(view.contentOffset == CGPoint(x: -20, y: -15))
   }
