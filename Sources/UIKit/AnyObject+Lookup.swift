@@ -20,6 +20,8 @@ public struct __AnyObject {
   public var floatValue: Float! { number?.floatValue ?? text?.floatValue }
   /// The value of a number or a text.
   public var intValue: Int! { number?.intValue ?? text?.integerValue }
+  /// The value of a number or a text, by the name that texts have for it.
+  public var integerValue: Int! { intValue }
   /// The value of a number or a text.
   public var int32Value: Int32! { number?.int32Value ?? text?.intValue }
   /// The value of a number or a text.

@@ -28,6 +28,11 @@ import Testing
     ("(a[k] as AnyObject).cgRectValue", "__UIKitRuntime.asked(a[k] as AnyObject).cgRectValue"),
     ("(a as? AnyObject)?.doubleValue", "__UIKitRuntime.asked(a as? AnyObject)?.doubleValue"),
     ("a[k]?.doubleValue", "__UIKitRuntime.asked(a[k])?.doubleValue"),
+    (
+      "unsafeBitCast(a, to:AnyObject.self).floatValue",
+      "__UIKitRuntime.asked(unsafeBitCast(a, to:AnyObject.self)).floatValue"
+    ),
+    ("unsafeBitCast(a, to: A.self).floatValue", "unsafeBitCast(a, to: A.self).floatValue"),
     ("a.b?[f(k)]!.intValue", "__UIKitRuntime.asked(a.b?[f(k)])!.intValue"),
     ("a[k].intValue", "a[k].intValue"), ("(a as? NSNumber)?.intValue", "(a as? NSNumber)?.intValue"),
     ("f()[k]?.intValue", "f()[k]?.intValue"), ("f(a as AnyObject).intValue", "f(a as AnyObject).intValue"),

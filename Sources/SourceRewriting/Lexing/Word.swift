@@ -24,8 +24,8 @@ enum Word: UInt16, CaseIterable {
   // Names of properties whose value is corrected.
   case inverted
   // Names of properties that are asked of any object.
-  case doubleValue, floatValue, intValue, int32Value, int64Value, uintValue, boolValue, stringValue, cgRectValue
-  case cgPointValue, cgSizeValue
+  case doubleValue, floatValue, intValue, integerValue, int32Value, int64Value, uintValue, boolValue, stringValue
+  case cgRectValue, cgPointValue, cgSizeValue
   // Names that need UIKit where only Foundation is imported, or that indicate interface tests.
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
   case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool

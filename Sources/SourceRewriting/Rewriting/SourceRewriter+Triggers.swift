@@ -44,7 +44,7 @@ extension SourceRewriter {
     "serverTrust",
     "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "CGImagePropertyOrientation", "import CoreData",
     "CGImageDestination", "CGImageSource", ": NSLock", ": NSRecursiveLock", "XMLParser(", "s.inverted",
-    "PersonNameComponentsFormatter", "addCompletion?", "addAnimations?",
+    "PersonNameComponentsFormatter", "addCompletion?", "addAnimations?", "AnyObject.self).",
   ]
 
   private static let triggersBesideFoundation: [StaticString] = [

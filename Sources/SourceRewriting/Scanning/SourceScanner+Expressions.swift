@@ -109,11 +109,23 @@ extension SourceScanner {
       guard open >= 0, !isCall(open) else { return }
       file.edits.insert("__UIKitRuntime.asked", at: Int(tokens[open].start))
       file.needsLibrary = true
+    } else if source.isSign(last, UInt8(ascii: ")")), isCastToObject(last) {
+      file.edits.insert("__UIKitRuntime.asked(", at: Int(tokens[Int(tokens[last].partner) - 1].start))
+      file.edits.insert(")", at: Int(tokens[last].end))
+      file.needsLibrary = true
     } else if isOptional, source.isSign(last, UInt8(ascii: "]")), let first = beginning(ofSubscript: last) {
       file.edits.insert("__UIKitRuntime.asked(", at: Int(tokens[first].start))
       file.edits.insert(")", at: Int(tokens[last].end))
       file.needsLibrary = true
     }
+  }
+
+  /// Whether a parenthesis closes `unsafeBitCast(…, to: AnyObject.self)`.
+  private func isCastToObject(_ close: Int) -> Bool {
+    let open = Int(tokens[close].partner)
+    return open > 0 && source.isWord(close - 1, .self) && source.isSign(close - 2, UInt8(ascii: "."))
+      && source.isName(close - 3) && source.name(tokens[close - 3]) == "AnyObject" && source.isName(open - 1)
+      && source.name(tokens[open - 1]) == "unsafeBitCast"
   }
 
   /// Whether a parenthesis opens the arguments of a call.

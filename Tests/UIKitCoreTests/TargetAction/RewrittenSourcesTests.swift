@@ -52,6 +52,7 @@ private final class Box<Value>: NSObject {
     ]
     #expect(__UIKitRuntime.asked(values["number"])?.doubleValue == 2.5)
     #expect(__UIKitRuntime.asked(values["text"])?.intValue == 7)
+    #expect(__UIKitRuntime.asked(values["text"])?.integerValue == 7)
     #expect(__UIKitRuntime.asked(values["none"])?.intValue == nil)
     #expect(__UIKitRuntime.asked(values["rect"])?.cgRectValue.maxX == 4)
     #expect(__UIKitRuntime.asked(values["rect"])?.doubleValue == nil)
