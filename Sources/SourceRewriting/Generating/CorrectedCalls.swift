@@ -2,6 +2,7 @@
 ///
 /// `XMLParser(…)` makes a parser that goes on behind errors. The inverse of one of Foundation's own character sets, as
 /// `CharacterSet.letters.inverted`, ends the program when it is changed. `PersonNameComponentsFormatter` ends it at once.
+/// A cast of a fetch request to one of other results, which a device does not check, fails.
 struct CorrectedCalls {
   let model: TargetModel
 
@@ -22,6 +23,9 @@ struct CorrectedCalls {
           file.replace(index, index, by: "PlainviewTargetAction.CheckedXMLParser")
         case .PersonNameComponentsFormatter where index == 0 || !source.isSign(index - 1, UInt8(ascii: ".")):
           file.replace(index, index, by: "PlainviewTargetAction.PersonNameFormatter")
+        case .as:
+          rewriteCast(index, in: file)
+          continue
         case .inverted where isInverseOfOwnSet(index, in: source):
           file.edits.insert(".__changeable", at: Int(source.tokens[index].end))
         default: continue
@@ -34,6 +38,20 @@ struct CorrectedCalls {
   private func makesParser(_ index: Int, in source: TokenizedSource) -> Bool {
     source.isSign(index + 1, UInt8(ascii: "("))
       && (index == 0 || !source.isSign(index - 1, UInt8(ascii: ".")) && !source.isWord(index - 1, .func))
+  }
+
+  /// Rewrites `request as! NSFetchRequest<A>`, and the same with `as?`.
+  private func rewriteCast(_ index: Int, in file: ScannedFile) {
+    let source = file.source
+    guard index > 0, source.isOptionalMark(index + 1), source.isName(index + 2),
+      source.name(source.tokens[index + 2]) == "NSFetchRequest", source.isSign(index + 3, UInt8(ascii: "<")),
+      let close = (index + 4..<source.tokenCount).first(where: { source.isSign($0, UInt8(ascii: ">")) }),
+      close > index + 4, !(index + 4..<close).contains(where: { source.isSign($0, UInt8(ascii: "<")) })
+    else { return }
+    let type = source.text(from: index + 4, through: close - 1)
+    let mark = source.isSign(index + 1, UInt8(ascii: "!")) ? "!" : ""
+    file.edits.insert(".__request(of: (\(type)).self)\(mark)", at: Int(source.tokens[index - 1].end))
+    file.blank(index, close)
   }
 
   private func isInverseOfOwnSet(_ index: Int, in source: TokenizedSource) -> Bool {

@@ -158,6 +158,24 @@ import UIKit
     }
   }
 
+  @Test func `A request becomes one of other results, as casts on a device have it`() throws {
+    try library.app.run { () throws in
+      let request: NSFetchRequest<Book> = Book.fetchRequest()
+      request.predicate = NSPredicate(format: "pages > 250")
+      request.sortDescriptors = [NSSortDescriptor(key: "pages", ascending: false)]
+      request.fetchLimit = 1
+      let other = try #require(request.__request(of: (any NSFetchRequestResult).self))
+      #expect((try context.fetch(other) as? [Book])?.map(\.title) == ["Emma"])
+      #expect(request.__request(of: Book.self) === request)
+      library.book("Ulysses", pages: 730)
+      let model = library.container.managedObjectModel
+      let template = try #require(model.fetchRequestTemplate(forName: "LongBooks").__request(of: Book.self))
+      #expect(try context.fetch(template).map(\.title) == ["Ulysses"])
+      #expect(model.fetchRequestTemplate(forName: "None").__request(of: Book.self) == nil)
+      #expect(NSPersistentStoreRequest().__request(of: Book.self) == nil)
+    }
+  }
+
   @Test func `Found objects have no values before one is asked for`() throws {
     try library.app.run { () throws in
       context.reset()
