@@ -36,11 +36,11 @@ import Testing
   @Test func `A cast of a fetch request makes one of other results`() {
     let text = rewritten(
       "import CoreData\nlet a = f(r) as! NSFetchRequest<NSFetchRequestResult>\nlet b = m.t(forName: n) as? NSFetchRequest<A.B>\n"
-        + "let c = r as NSFetchRequest<A>\n")[0]
+        + "let c = r as NSFetchRequest<A>\nlet d = k as? NSFetchedResultsController<A>\n")[0]
     #expect(text.contains("let a = f(r).__request(of: (NSFetchRequestResult).self)! "))
     #expect(text.contains("let b = m.t(forName: n).__request(of: (A.B).self) "))
-    #expect(text.contains("let c = r as NSFetchRequest<A>\n"))
-    #expect(text.split(separator: "\n").count == 4)
+    #expect(text.contains("let c = r as NSFetchRequest<A>\nlet d = k.__controller(of: (A).self) "))
+    #expect(text.split(separator: "\n").count == 5)
   }
 
   @Test func `The inverse of one of Foundation's own sets can be changed`() {

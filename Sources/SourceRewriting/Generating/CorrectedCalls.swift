@@ -2,7 +2,7 @@
 ///
 /// `XMLParser(…)` makes a parser that goes on behind errors. The inverse of one of Foundation's own character sets, as
 /// `CharacterSet.letters.inverted`, ends the program when it is changed. `PersonNameComponentsFormatter` ends it at once.
-/// A cast of a fetch request to one of other results, which a device does not check, fails.
+/// A cast of a fetch request, or of a controller of its results, to one of other results, which a device does not check, fails.
 struct CorrectedCalls {
   let model: TargetModel
 
@@ -40,17 +40,20 @@ struct CorrectedCalls {
       && (index == 0 || !source.isSign(index - 1, UInt8(ascii: ".")) && !source.isWord(index - 1, .func))
   }
 
+  /// The methods of Core Data's classes in place of casts between their types of results.
+  private static let castMethods = ["NSFetchRequest": "__request", "NSFetchedResultsController": "__controller"]
+
   /// Rewrites `request as! NSFetchRequest<A>`, and the same with `as?`.
   private func rewriteCast(_ index: Int, in file: ScannedFile) {
     let source = file.source
     guard index > 0, source.isOptionalMark(index + 1), source.isName(index + 2),
-      source.name(source.tokens[index + 2]) == "NSFetchRequest", source.isSign(index + 3, UInt8(ascii: "<")),
+      let method = Self.castMethods[source.name(source.tokens[index + 2])], source.isSign(index + 3, UInt8(ascii: "<")),
       let close = (index + 4..<source.tokenCount).first(where: { source.isSign($0, UInt8(ascii: ">")) }),
       close > index + 4, !(index + 4..<close).contains(where: { source.isSign($0, UInt8(ascii: "<")) })
     else { return }
     let type = source.text(from: index + 4, through: close - 1)
     let mark = source.isSign(index + 1, UInt8(ascii: "!")) ? "!" : ""
-    file.edits.insert(".__request(of: (\(type)).self)\(mark)", at: Int(source.tokens[index - 1].end))
+    file.edits.insert(".\(method)(of: (\(type)).self)\(mark)", at: Int(source.tokens[index - 1].end))
     file.blank(index, close)
   }
 

@@ -81,6 +81,22 @@ import UIKit
     return controller
   }
 
+  @Test func `A controller that is cast stands for the one that it was`() throws {
+    try library.app.run {
+      let cast = try #require(try controller().__controller(of: (any NSFetchRequestResult).self))
+      library.book("B", pages: 1)
+      library.book("C", pages: 9)
+      try context.save()
+      #expect(cast.fetchedObjects?.count == 2 && listener.last === cast)
+      cast.fetchRequest.predicate = NSPredicate(format: "pages > 5")
+      try cast.performFetch()
+      #expect((cast.fetchedObjects as? [Book])?.map(\.title) == ["C"])
+      #expect(cast.__controller(of: Book.self)?.fetchedObjects?.map(\.title) == ["C"])
+      let none: NSFetchedResultsController<Book>? = nil
+      #expect(none.__controller(of: Author.self) == nil)
+    }
+  }
+
   @Test func `Insertions, changes, moves and deletions are told with their index paths`() throws {
     var held: NSFetchedResultsController<Book>?
     try library.app.run {

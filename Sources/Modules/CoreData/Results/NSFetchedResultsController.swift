@@ -4,6 +4,8 @@ import PlainviewRuntime
 /// The objects that a request finds, in sections, for a table or a collection view; a delegate is notified of their changes.
 open class NSFetchedResultsController<ResultType>: NSObject {
   let results: FetchedResults
+  /// The controller whose results these are, of one that was cast; nil for any other.
+  final var origin: AnyObject?
 
   /// Controls the results of a request, which has to have sort descriptors, in sections by the value of a key path.
   public init(
