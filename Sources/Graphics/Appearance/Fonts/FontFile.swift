@@ -1,16 +1,16 @@
-import Foundation
+package import Foundation
 
 /// The faces in a font file, their names and sizes: TrueType, OpenType, and collections of them.
-enum FontFile {
-  struct Face: Equatable {
+package enum FontFile {
+  package struct Face: Equatable {
     let postScriptName: String
     let family: String
     /// What texts in the face are measured by; nil for faces of the system, and where the file does not have it.
-    var figures: FontFileFigures?
+    package var figures: FontFileFigures?
   }
 
   /// The faces of a file; none where it is damaged.
-  static func faces(_ data: Data) -> [Face] {
+  package static func faces(_ data: Data) -> [Face] {
     let bytes = FileBytes(data)
     guard bytes.text(at: 0, count: 4) == "ttcf" else { return face(bytes, at: 0).map { [$0] } ?? [] }
     let count = min(bytes.big(at: 8, count: 4) ?? 0, mostFaces)

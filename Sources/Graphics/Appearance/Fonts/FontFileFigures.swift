@@ -3,10 +3,10 @@ import Foundation
 /// The sizes in a font file of one face: lines, letters and the advances of glyphs, as shares of the font size.
 ///
 /// Pairs of letters are not moved together, and letters are not joined: each character has the advance of its own glyph.
-final class FontFileFigures: Sendable {
-  let ascent: Double
+package final class FontFileFigures: Sendable {
+  package let ascent: Double
   /// From the top of a line to the top of the next one.
-  let lineHeight: Double
+  package let lineHeight: Double
   /// Of capital letters and of the small x; nil where the file does not say.
   let capHeight: Double?
   let xHeight: Double?
@@ -45,15 +45,15 @@ final class FontFileFigures: Sendable {
   }
 
   /// How far the glyph of a character moves the next one; nil where the face has none for it.
-  func advance(of scalar: Unicode.Scalar) -> Double? {
+  package func advance(of scalar: Unicode.Scalar) -> Double? {
     glyphs.glyph(of: scalar.value).map { Double(advances[min($0, advances.count - 1)]) }
   }
 }
 
 extension FontFileFigures: Hashable {
-  static func == (one: FontFileFigures, other: FontFileFigures) -> Bool { one === other }
+  package static func == (one: FontFileFigures, other: FontFileFigures) -> Bool { one === other }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The glyphs of characters in a font file: runs of characters whose glyphs follow each other.
