@@ -11,15 +11,18 @@ import Testing
     let inner: CFDictionary = ["delay": 0.25, "name": "a"]
     let dictionary: CFDictionary = ["inner": inner]
     let (innerKey, delayKey, none) = ("inner" as CFString, "delay" as CFString, "none" as CFString)
-    #expect(CFDictionaryGetCount(dictionary) == 1 && CFDictionaryContainsKey(dictionary, address(innerKey)))
-    #expect(
-      CFDictionaryGetValue(dictionary, address(none)) == nil && !CFDictionaryContainsKey(dictionary, address(none)))
-    let found = unsafeBitCast(CFDictionaryGetValue(dictionary, address(innerKey)), to: CFDictionary.self)
-    #expect(found.count == 2)
-    for _ in 0..<3 {
-      let pointer = try #require(CFDictionaryGetValue(found, address(delayKey)))
-      let value = Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
-      #expect((value as? NSNumber)?.doubleValue == 0.25)
+    // Addresses keep nothing.
+    try withExtendedLifetime((dictionary, innerKey, delayKey, none)) {
+      #expect(CFDictionaryGetCount(dictionary) == 1 && CFDictionaryContainsKey(dictionary, address(innerKey)))
+      #expect(
+        CFDictionaryGetValue(dictionary, address(none)) == nil && !CFDictionaryContainsKey(dictionary, address(none)))
+      let found = unsafeBitCast(CFDictionaryGetValue(dictionary, address(innerKey)), to: CFDictionary.self)
+      #expect(found.count == 2)
+      for _ in 0..<3 {
+        let pointer = try #require(CFDictionaryGetValue(found, address(delayKey)))
+        let value = Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+        #expect((value as? NSNumber)?.doubleValue == 0.25)
+      }
     }
   }
 }
