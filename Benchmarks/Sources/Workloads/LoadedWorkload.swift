@@ -24,8 +24,7 @@ package struct LoadedWorkload {
     for pin in workload.pins {
       pins.append(
         solver.add(
-          [LayoutSolver.Term(variables[pin.variable], 1)], constant: -pin.value, relation: .equal, priority: 1_000,
-          rank: -1))
+          [LayoutSolver.Term(variables[pin.variable], 1)], constant: -pin.value, relation: .equal, priority: 1_000))
     }
     for constraint in workload.constraints { constraints.append(add(constraint, constant: constraint.constant)) }
     conflictCount = solver.solve().conflicts.count
@@ -45,7 +44,7 @@ package struct LoadedWorkload {
       terms.append(LayoutSolver.Term(variable, term.coefficient))
     }
     return solver.add(
-      terms, constant: constant, relation: constraint.relation, priority: constraint.priority, rank: constraints.count)
+      terms, constant: constant, relation: constraint.relation, priority: constraint.priority)
   }
 
   /// The largest violation of a required constraint, and the number of required constraints.

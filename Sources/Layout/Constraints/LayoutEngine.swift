@@ -35,6 +35,7 @@ import PlainviewRuntime
     self.root = root
     self.isFitting = isFitting
     if !isFitting { addedSubtrees = [root] }
+    solver.rank = { [unowned self] row in rank(of: row) }
   }
 
   /// The engine of the tree that the node belongs to, made at first use.
@@ -85,6 +86,12 @@ import PlainviewRuntime
   }
 
   // MARK: Conflicts
+
+  /// Which member of a conflict is broken, see `EngineRow`; a row that stands for nothing is a question of the engine's own.
+  private func rank(of row: LayoutSolver.ConstraintID) -> Int {
+    let index = row.tableIndex
+    return index < rows.count ? rows[index]?.rank ?? -1 : -1
+  }
 
   private func report(_ conflicts: [LayoutSolver.Conflict]) {
     if !reported.isEmpty { reported.removeAll { !solver.isBroken($0.broken) } }

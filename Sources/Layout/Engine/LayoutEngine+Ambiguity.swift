@@ -43,7 +43,7 @@ extension LayoutEngine {
   private func addRow(of exercise: inout Exercise) {
     exercise.row = solver.add(
       [LayoutSolver.Term(exercise.variable, 1)], constant: -exercise.target, relation: .equal,
-      priority: Self.exercisePriority, rank: -1)
+      priority: Self.exercisePriority)
   }
 
   func stopExercises(of node: LayoutNode) {

@@ -34,8 +34,7 @@ extension LayoutEngine {
   private func addTarget(_ variable: LayoutSolver.Variable, _ target: Double, _ priority: UILayoutPriority) {
     let target = target.isFinite ? target : 0
     _ = solver.add(
-      [LayoutSolver.Term(variable, 1)], constant: -target, relation: .equal, priority: Double(priority.rawValue),
-      rank: -1)
+      [LayoutSolver.Term(variable, 1)], constant: -target, relation: .equal, priority: Double(priority.rawValue))
   }
 
   private func returnEntries() {

@@ -3,10 +3,9 @@ import Foundation
 /// The rows of constraints, and the queue of those that wait for one.
 extension LayoutEngine {
   func addRow(
-    _ draft: borrowing RowDraft, _ relation: LayoutSolver.Relation, priority: Double, rank: Int, for origin: EngineRow
+    _ draft: borrowing RowDraft, _ relation: LayoutSolver.Relation, priority: Double, for origin: EngineRow
   ) -> LayoutSolver.ConstraintID {
-    let row = solver.add(
-      draft.terms, constant: draft.constant, relation: relation, priority: priority, rank: rank)
+    let row = solver.add(draft.terms, constant: draft.constant, relation: relation, priority: priority)
     let index = row.tableIndex
     while rows.count <= index { rows.append(nil) }
     rows[index] = origin
@@ -34,7 +33,7 @@ extension LayoutEngine {
     write(constraint, into: &draft)
     let row = addRow(
       draft, constraint.relation.inSolver, priority: Double(constraint.priority.rawValue),
-      rank: constraint.breakingRank, for: .constraint(constraint))
+      for: .constraint(constraint))
     keep(&draft)
     if !isFitting { constraint.row = row }
   }

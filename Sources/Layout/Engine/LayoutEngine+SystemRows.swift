@@ -59,7 +59,7 @@ extension LayoutEngine {
       draft.add(-1, isHorizontal ? parent.width : parent.height)
       draft.constant = 0
       entry.systemRows.filling.append(
-        addRow(draft, .equal, priority: Self.preferencePriority, rank: -1, for: .rootSize(node, axis)))
+        addRow(draft, .equal, priority: Self.preferencePriority, for: .rootSize(node, axis)))
       keep(&draft)
     }
   }
@@ -93,7 +93,7 @@ extension LayoutEngine {
     draft.add(-share.ofParent, parent)
     draft.constant = -share.offset
     defer { keep(&draft) }
-    return addRow(draft, .equal, priority: 1000, rank: -1, for: origin)
+    return addRow(draft, .equal, priority: 1000, for: origin)
   }
 
   // MARK: Contents (contract L3, L14)
@@ -138,6 +138,6 @@ extension LayoutEngine {
     draft.add(1, variable)
     draft.constant = constant
     defer { keep(&draft) }
-    return addRow(draft, relation, priority: priority, rank: origin.rank, for: origin)
+    return addRow(draft, relation, priority: priority, for: origin)
   }
 }

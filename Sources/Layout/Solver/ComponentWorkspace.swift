@@ -1,14 +1,18 @@
 /// A component in terms of the roots of its classes, with the lists that solving it needs.
 struct ComponentWorkspace: Sendable {
-  /// A member as `scale · column + offset`.
+  /// A member as `scale · column + offset`, in 16 bytes.
   struct Member: Sendable {
     var variable: Int32
-    var column: Int32
-    var scale: Double
+    var scale: PackedNumber
     var offset: Double
   }
 
   var members = RecordList<Member>()
+  /// Whether the members have their indices in the place of the next ones.
+  var isLoaded = false
+  var oddScales = OddNumbers()
+  /// For each member its column.
+  var columns = IndexList()
   /// For each column its root.
   var roots = IndexList()
   /// Whether a required equality mentions several columns.
@@ -21,13 +25,37 @@ struct ComponentWorkspace: Sendable {
   var values = RecordList<Double>()
   var deciders = IndexList()
 
-  /// Whether it was made for a large component.
-  var isLarge: Bool { members.capacity > LayoutSolver.keptCapacity }
+}
+
+/// The members of the loaded component, found by the slots of variables.
+struct MemberPointer {
+  private let members: UnsafeMutablePointer<ComponentWorkspace.Member>
+  private let oddScales: UnsafeMutablePointer<Double>
+  private let count: Int32
+
+  init(_ members: RecordList<ComponentWorkspace.Member>, _ oddScales: OddNumbers) {
+    self.members = members.records
+    self.oddScales = oddScales.records
+    count = Int32(truncatingIfNeeded: members.count)
+  }
+
+  /// What one unit of the column contributes to a member.
+  @_transparent func scale(of slot: Int32) -> Double { OddNumbers.number(members[Int(slot)].scale, oddScales) }
+
+  subscript(slot: Int32) -> ComponentWorkspace.Member {
+    @_transparent unsafeAddress { UnsafePointer(members + Int(slot)) }
+  }
+
+  /// Whether a variable is a member. What is no member's slot may be any number.
+  @_transparent func hold(_ variable: Int32, at slot: Int32) -> Bool {
+    slot >= 0 && slot < count && members[Int(slot)].variable == variable
+  }
 }
 
 extension LayoutSolver {
   /// Expresses the members and constraints of a component in its columns.
   mutating func load(_ component: Int32) {
+    workspace.columns.removeAll()
     workspace.lastEntry.removeAll()
     workspace.intervals.problem.removeAll()
     workspace.hasRows = false
@@ -38,122 +66,174 @@ extension LayoutSolver {
 
   /// Expresses the members of a component in the roots of its classes.
   mutating func loadMembers(of component: Int32) {
+    unload()
     workspace.members.removeAll()
     workspace.roots.removeAll()
-    numberMembers(of: component)
-    var variable = components[Int(component)].firstMember
-    while variable >= 0 {
-      let slot = variables[Int(variable)].mark
-      if variables[Int(variable)].parent < 0 {
-        workspace.members.append(ComponentWorkspace.Member(variable: variable, column: slot, scale: 1, offset: 0))
-        workspace.roots.append(variable)
+    workspace.oddScales.removeAll()
+    numberMembers(upTo: components[Int(component)].lastMember)
+    var slot = 0
+    while slot < workspace.members.count {
+      let variable = workspace.members[slot].variable
+      if variables[Int(variable)].isLinked {
+        loadLinkedMember(variable, slot: Int32(truncatingIfNeeded: slot))
       } else {
-        loadLinkedMember(variable, slot: slot, component: component)
+        workspace.roots.append(variable)
       }
-      variable = variables[Int(variable)].nextMember
+      slot += 1
     }
     resolveLinks()
   }
 
+  /// Gives the members of the loaded component back what their indices took the place of.
+  mutating func unload() {
+    if !workspace.isLoaded { return }
+    workspace.isLoaded = false
+    let (variables, members) = (self.variables, workspace.members.records)
+    var slot = workspace.members.count
+    var next = members[0].variable
+    while slot > 0 {
+      slot -= 1
+      let variable = members[slot].variable
+      variables[Int(variable)].nextMember = next
+      next = variable
+    }
+  }
+
   private mutating func loadColumns() {
+    findColumns()
     workspace.lastEntry.append(-1, times: workspace.roots.count)
     workspace.intervals.problem.bounds.append(LayoutProblem.Bounds(), times: workspace.roots.count)
     var slot = 0
     while slot < workspace.members.count {
-      loadMinimum(of: workspace.members[slot])
+      loadMinimum(of: Int32(truncatingIfNeeded: slot))
       slot += 1
     }
   }
 
-  private mutating func numberMembers(of component: Int32) {
+  /// Lists the members of a component, of which the last one is given, each as if it were a root.
+  private mutating func numberMembers(upTo last: Int32) {
+    workspace.isLoaded = true
     var slot: Int32 = 0
-    var variable = components[Int(component)].firstMember
-    while variable >= 0 {
-      variables[Int(variable)].mark = slot
+    var next = variables[Int(last)].nextMember
+    var variable = last
+    repeat {
+      variable = next
+      next = variables[Int(variable)].nextMember
+      variables[Int(variable)].nextMember = slot
+      workspace.members.append(ComponentWorkspace.Member(variable: variable, scale: .one, offset: 0))
       slot += 1
-      variable = variables[Int(variable)].nextMember
-    }
+    } while variable != last
   }
 
   /// A member in terms of its parent. The parts of the equality are followed up to where their classes stood when it
   /// linked them.
-  private mutating func loadLinkedMember(_ variable: Int32, slot: Int32, component: Int32) {
+  private mutating func loadLinkedMember(_ variable: Int32, slot: Int32) {
+    let members = MemberPointer(workspace.members, workspace.oddScales)
     let equation = variables[Int(variable)].equation
-    var constant = constraints[Int(equation)].constant
+    var constant = constraints.constant(of: equation)
     var own = 0.0
     let (slots, coefficients) = (constraints.terms(of: equation), constraints.coefficients(of: equation))
     var index = slots.lowerBound
     while index < slots.upperBound {
       var current = terms[index].variable
       var coefficient = coefficients[index]
-      index += 1
-      if variables[Int(current)].component != component {
+      index += TermRecord.slots
+      if !members.hold(current, at: variables[Int(current)].slot) {
         constant += coefficient * variables[Int(current)].value
         continue
       }
-      while current != variable, variables[Int(current)].parent >= 0, variables[Int(current)].mark < slot {
-        constant += coefficient * workspace.members[Int(variables[Int(current)].mark)].offset
+      while current != variable, variables[Int(current)].isLinked, variables[Int(current)].slot < slot {
+        constant += coefficient * members[variables[Int(current)].slot].offset
         coefficient *= Self.scale(ofLink: variables[Int(current)].equation, constraints, oddScales)
         current = variables[Int(current)].parent
       }
       if current == variable { own += coefficient }
     }
-    let scale = Self.scale(ofLink: equation, constraints, oddScales)
-    workspace.members.append(
-      ComponentWorkspace.Member(variable: variable, column: -1, scale: scale, offset: 0 - constant / own))
+    let single = Self.singleScale(ofLink: equation, constraints)
+    workspace.members[Int(slot)].scale =
+      single == single
+      ? PackedNumber(single: single) : workspace.oddScales.pack(Self.scale(ofLink: equation, constraints, oddScales))
+    workspace.members[Int(slot)].offset = 0 - constant / own
   }
 
   /// Turns members that are given in terms of their parents into members in terms of columns.
   private mutating func resolveLinks() {
+    let (variables, members) = (self.variables, workspace.members.records)
     var slot = workspace.members.count
     while slot > workspace.roots.count {
       slot -= 1
-      let parent = workspace.members[Int(variables[Int(variables[Int(workspace.members[slot].variable)].parent)].mark)]
-      workspace.members[slot].offset += workspace.members[slot].scale * parent.offset
-      workspace.members[slot].scale *= parent.scale
-      workspace.members[slot].column = parent.column
+      let member = members + slot
+      let parent = members + Int(variables[Int(variables[Int(member.pointee.variable)].parent)].slot)
+      let oddScales = workspace.oddScales.records
+      let scale = OddNumbers.number(member.pointee.scale, oddScales)
+      member.pointee.offset += scale * parent.pointee.offset
+      if !parent.pointee.scale.isOne {
+        member.pointee.scale = workspace.oddScales.pack(scale * OddNumbers.number(parent.pointee.scale, oddScales))
+      }
     }
   }
 
-  private mutating func loadMinimum(of member: ComponentWorkspace.Member) {
+  /// The slot of the member in whose terms a linked one is given.
+  private func parent(ofMember slot: Int) -> Int32 {
+    variables[Int(variables[Int(workspace.members[slot].variable)].parent)].slot
+  }
+
+  private mutating func findColumns() {
+    var slot: Int32 = 0
+    while slot < workspace.members.count {
+      workspace.columns.append(slot)
+      slot += 1
+    }
+    while slot > workspace.roots.count {
+      slot -= 1
+      workspace.columns[Int(slot)] = workspace.columns[Int(parent(ofMember: Int(slot)))]
+    }
+  }
+
+  private mutating func loadMinimum(of slot: Int32) {
+    let members = MemberPointer(workspace.members, workspace.oddScales)
+    let (member, scale) = (members[slot], members.scale(of: slot))
     if !variables[Int(member.variable)].isSize { return }
     let minimum = Self.minimum(of: member.variable, variables, oddMinimums)
-    let column = Int(member.column)
-    let limit = (minimum - member.offset) / member.scale
-    if member.scale > 0, limit > workspace.intervals.problem.bounds[column].low {
+    let column = Int(workspace.columns[Int(slot)])
+    let limit = (minimum - member.offset) / scale
+    if scale > 0, limit > workspace.intervals.problem.bounds[column].low {
       workspace.intervals.problem.bounds[column].low = limit
       workspace.intervals.problem.bounds[column].lowSource = member.variable
-    } else if member.scale < 0, limit < workspace.intervals.problem.bounds[column].high {
+    } else if scale < 0, limit < workspace.intervals.problem.bounds[column].high {
       workspace.intervals.problem.bounds[column].high = limit
       workspace.intervals.problem.bounds[column].highSource = member.variable
     }
   }
 
   private mutating func loadConstraints(of component: Int32) {
-    var constraint = components[Int(component)].firstConstraint
-    while constraint >= 0 {
-      loadConstraint(constraint, component: component)
-      constraint = constraints[Int(constraint)].position
-    }
+    let last = components[Int(component)].lastConstraint
+    if last < 0 { return }
+    var constraint = last
+    repeat {
+      constraint = constraints[Int(constraint)].link
+      loadConstraint(constraint)
+    } while constraint != last
   }
 
-  private mutating func loadConstraint(_ constraint: Int32, component: Int32) {
+  private mutating func loadConstraint(_ constraint: Int32) {
+    let members = MemberPointer(workspace.members, workspace.oddScales)
     let (constraints, terms, variables) = (self.constraints, self.terms, self.variables)
     let first = workspace.intervals.problem.entries.count
-    var constant = constraints[Int(constraint)].constant
+    var constant = constraints.constant(of: constraint)
     var largest = 0.0
     let (slots, coefficients) = (constraints.terms(of: constraint), constraints.coefficients(of: constraint))
     var index = slots.lowerBound
     while index < slots.upperBound {
       let variable = Int(terms[index].variable)
       let coefficient = coefficients[index]
-      index += 1
-      if variables[variable].component == component {
-        let member = workspace.members[Int(variables[variable].mark)]
-        constant += coefficient * member.offset
-        let part = coefficient * member.scale
+      index += TermRecord.slots
+      if members.hold(Int32(truncatingIfNeeded: variable), at: variables[variable].slot) {
+        let slot = variables[variable].slot
+        constant += coefficient * members[slot].offset
+        let part = coefficient * members.scale(of: slot)
         if part.magnitude > largest { largest = part.magnitude }
-        addEntry(column: Int(member.column), coefficient: part, first: first)
+        addEntry(column: Int(workspace.columns[Int(slot)]), coefficient: part, first: first)
       } else {
         constant += coefficient * variables[variable].value
       }

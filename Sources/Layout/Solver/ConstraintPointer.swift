@@ -1,16 +1,18 @@
-/// Where the rows of constraints begin: each is a head of three slots, and a slot for each of its terms.
+/// Where the rows of constraints begin: each is a head of three slots of four bytes, and two slots for each of its terms.
 ///
 /// Inside the solver a constraint is identified by the slot of its head, so that a walk over the uses of a variable finds
 /// a constraint and its terms next to each other in memory.
 struct ConstraintPointer: @unchecked Sendable {
-  private var slots: RecordPointer<TermRecord>
+  private var slots: TermPointer
   private var shapes: UnsafeMutablePointer<RowShape>
   private var factors: UnsafeMutablePointer<Double>
+  private var oddConstants: UnsafeMutablePointer<Double>
 
-  init(_ slots: RecordPointer<TermRecord>, _ shapes: RowShapes) {
+  init(_ slots: TermPointer, _ shapes: RowShapes, _ oddConstants: OddNumbers) {
     self.slots = slots
     self.shapes = shapes.records
     factors = shapes.factors
+    self.oddConstants = oddConstants.records
   }
 
   subscript(row: Int) -> ConstraintRecord {
@@ -20,7 +22,17 @@ struct ConstraintPointer: @unchecked Sendable {
 
   /// The record itself, for several reads and writes.
   @_transparent static func + (pointer: Self, row: Int) -> UnsafeMutablePointer<ConstraintRecord> {
-    UnsafeMutableRawPointer(pointer.slots + row).assumingMemoryBound(to: ConstraintRecord.self)
+    (pointer.slots + row).assumingMemoryBound(to: ConstraintRecord.self)
+  }
+
+  /// The constant of a row.
+  @_transparent func constant(of row: Int32) -> Double {
+    OddNumbers.number(self[Int(row)].constant, oddConstants)
+  }
+
+  /// Whether a row takes part: its numbers are usable and it is not broken.
+  @_transparent func isUsable(_ row: Int32) -> Bool {
+    self[Int(row)].hasUsableShape && constant(of: row).magnitude <= LayoutSolver.largestMagnitude
   }
 
   /// What the row's terms have in common with those of other rows.
@@ -29,9 +41,10 @@ struct ConstraintPointer: @unchecked Sendable {
   }
 
   /// The slots of a row's terms.
-  @_transparent func terms(of row: Int32) -> Range<Int> {
+  @_transparent func terms(of row: Int32) -> TermSlots {
     let start = Int(row) + ConstraintRecord.slots
-    return Range(uncheckedBounds: (start, start + Int(shape(of: row).pointee.termCount)))
+    return TermSlots(
+      lowerBound: start, upperBound: start + Int(shape(of: row).pointee.termCount) * TermRecord.slots)
   }
 
   /// The coefficients of a row's terms, found by the terms' slots.
@@ -48,10 +61,10 @@ struct ConstraintPointer: @unchecked Sendable {
     var slot = slot
     var termIndex = slots[slot].termIndex
     while termIndex == TermRecord.farIndex {
-      slot -= TermRecord.farIndex
+      slot -= TermRecord.farIndex * TermRecord.slots
       termIndex = slots[slot].termIndex
     }
-    return slot - termIndex - ConstraintRecord.slots
+    return slot - termIndex * TermRecord.slots - ConstraintRecord.slots
   }
 }
 
@@ -61,6 +74,6 @@ struct RowCoefficients {
   fileprivate let start: Int
 
   subscript(slot: Int) -> Double {
-    @_transparent get { first[slot - start] }
+    @_transparent get { first[(slot &- start) &>> TermRecord.slotShift] }
   }
 }

@@ -31,17 +31,18 @@ extension LayoutSolver {
       switch record.role {
       case .derived:
         explanation.remainders[variable, default: 0] += amount
-        explanation.insert(position: constraints[Int(record.equation)].position)
+        explanation.insert(position: constraints[Int(record.equation)].link)
       case .free:
-        if weights[record.component] == nil { order.append(record.component) }
-        weights[record.component, default: [:]][variable, default: 0] += amount
+        let component = records.component(of: variable)
+        if weights[component] == nil { order.append(component) }
+        weights[component, default: [:]][variable, default: 0] += amount
       case .known, .loose, .vacant: break
       }
     }
     add(1, variable)
     while let position = explanation.positions.popLast() {
       let definition = schedule.steps[Int(position)]
-      let home = constraints[Int(definition)].home
+      let home = records.variable(definedBy: definition)
       guard let amount = explanation.remainders.removeValue(forKey: home) else { continue }
       let (slots, coefficients) = (constraints.terms(of: definition), constraints.coefficients(of: definition))
       let own = slots.first { terms[$0].variable == home }.map { coefficients[$0] } ?? 1
@@ -55,10 +56,12 @@ extension LayoutSolver {
   /// Whether a weighted sum of members of a component varies among its optima.
   private mutating func canVary(_ component: Int32, _ weights: [Int32: Double]) -> Bool {
     load(component)
+    defer { unload() }
     workspace.intervals.problem.eliminatePlainColumns()
     var sum = Array(repeating: 0.0, count: workspace.roots.count)
-    for member in workspace.members {
-      sum[Int(member.column)] += (weights[member.variable] ?? 0) * member.scale
+    for (slot, member) in workspace.members.enumerated() {
+      let scale = OddNumbers.number(member.scale, workspace.oddScales.records)
+      sum[Int(workspace.columns[slot])] += (weights[member.variable] ?? 0) * scale
     }
     workspace.intervals.problem.replaceEliminated(&sum)
     let columns = sum.indices.filter { sum[$0].magnitude > 1e-9 }

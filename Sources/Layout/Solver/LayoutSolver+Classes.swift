@@ -53,9 +53,9 @@ extension LayoutSolver {
     while index < slots.upperBound, placement.net.count <= Self.mostClasses {
       var variable = terms[index].variable
       var coefficient = coefficients[index]
-      index += 1
+      index += TermRecord.slots
       if variables[Int(variable)].role == .known { continue }
-      while variables[Int(variable)].parent >= 0 {
+      while variables[Int(variable)].isLinked {
         coefficient *= Self.scale(ofLink: variables[Int(variable)].equation, constraints, oddScales)
         variable = variables[Int(variable)].parent
       }
@@ -83,7 +83,7 @@ extension LayoutSolver {
     let parent = Int(large.root)
     queueEqualities(ofClass: small.root)
     constraints[Int(constraint)].role = .joins
-    variables[child].parent = large.root
+    variables[child].join(large.root)
     variables[child].equation = constraint
     setScale(-large.coefficient / small.coefficient, ofLink: constraint)
     variables[parent].mark += variables[child].mark
@@ -97,14 +97,19 @@ extension LayoutSolver {
   private mutating func setScale(_ scale: Double, ofLink equality: Int32) {
     let single = Float(scale)
     let isHeld = Double(single) == scale
-    constraints[Int(equality)].position = Int32(bitPattern: (isHeld ? single : .nan).bitPattern)
+    constraints[Int(equality)].link = Int32(bitPattern: (isHeld ? single : .nan).bitPattern)
     if !isHeld { oddScales[equality] = scale }
   }
 
   /// What one unit of the parent contributes to the variable that an equality links.
   static func scale(ofLink equality: Int32, _ constraints: ConstraintPointer, _ odd: [Int32: Double]) -> Double {
-    let single = Float(bitPattern: UInt32(bitPattern: constraints[Int(equality)].position))
+    let single = singleScale(ofLink: equality, constraints)
     return single == single ? Double(single) : odd[equality] ?? .nan
+  }
+
+  /// The same if single precision holds it; otherwise no number.
+  @_transparent static func singleScale(ofLink equality: Int32, _ constraints: ConstraintPointer) -> Float {
+    Float(bitPattern: UInt32(bitPattern: constraints[Int(equality)].link))
   }
 
   private mutating func queueEqualities(ofClass root: Int32) {
@@ -127,9 +132,9 @@ extension LayoutSolver {
     repeat {
       variables[Int(member)].role = .known
       variables[Int(member)].isFresh = true
-      variables[Int(member)].component = component
       member = variables[Int(member)].nextMember
     } while member != root
+    variables[Int(root)].rootComponent = component
     components[Int(component)].countClass()
     appendMember(root, to: component)
     appendConstraint(constraint, to: component)

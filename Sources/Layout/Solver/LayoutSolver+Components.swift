@@ -6,7 +6,7 @@ extension LayoutSolver {
     while index < placement.remaining.count {
       let variable = placement.remaining[index]
       index += 1
-      if variables[Int(variable)].role == .loose, variables[Int(variable)].parent < 0 { placeRoot(variable) }
+      if variables[Int(variable)].role == .loose, !variables[Int(variable)].isLinked { placeRoot(variable) }
     }
     for index in 0..<placement.links.count { placeLinked(placement.links[index]) }
     placeConstraints()
@@ -21,13 +21,12 @@ extension LayoutSolver {
   }
 
   mutating func appendMember(_ variable: Int32, to component: Int32) {
-    variables[Int(variable)].component = component
-    variables[Int(variable)].nextMember = -1
     let last = components[Int(component)].lastMember
     if last >= 0 {
+      variables[Int(variable)].nextMember = variables[Int(last)].nextMember
       variables[Int(last)].nextMember = variable
     } else {
-      components[Int(component)].firstMember = variable
+      variables[Int(variable)].nextMember = variable
     }
     components[Int(component)].lastMember = variable
   }
@@ -35,14 +34,13 @@ extension LayoutSolver {
   mutating func appendConstraint(_ constraint: Int32, to component: Int32) {
     let record = constraints + Int(constraint)
     record.pointee.role = .joins
-    record.pointee.home = component
-    record.pointee.position = -1
     let owner = components + Int(component)
     let last = owner.pointee.lastConstraint
     if last >= 0 {
-      constraints[Int(last)].position = constraint
+      record.pointee.link = constraints[Int(last)].link
+      constraints[Int(last)].link = constraint
     } else {
-      owner.pointee.firstConstraint = constraint
+      record.pointee.link = constraint
     }
     owner.pointee.lastConstraint = constraint
   }
@@ -59,9 +57,9 @@ extension LayoutSolver {
     while index < placement.looseConstraints.count {
       let constraint = constraints + Int(placement.looseConstraints[index])
       index += 1
-      // For now the home is a variable, later the component of that variable.
+      // For now a variable, later the component of that variable.
       if constraint.pointee.role == .loose {
-        constraint.pointee.home = firstOfJoinedGroups(placement.looseConstraints[index - 1])
+        constraint.pointee.link = firstOfJoinedGroups(placement.looseConstraints[index - 1])
       }
     }
   }
@@ -75,7 +73,7 @@ extension LayoutSolver {
     var index = slots.lowerBound
     while index < slots.upperBound {
       let variable = terms[index].variable
-      index += 1
+      index += TermRecord.slots
       if variables[Int(variable)].role != .loose { continue }
       if home < 0 {
         home = variable
@@ -91,7 +89,7 @@ extension LayoutSolver {
   private mutating func group(of variable: Int32) -> Int32 {
     let variables = self.variables
     var group = variable
-    while variables[Int(group)].parent >= 0 { group = variables[Int(group)].parent }
+    while variables[Int(group)].isLinked { group = variables[Int(group)].parent }
     while variables[Int(group)].mark != group {
       let above = variables[Int(group)].mark
       variables[Int(group)].mark = variables[Int(above)].mark
@@ -102,8 +100,9 @@ extension LayoutSolver {
 
   private mutating func placeRoot(_ variable: Int32) {
     let group = group(of: variable)
-    if variables[Int(group)].component < 0 { variables[Int(group)].component = addComponent(isKnown: false) }
-    let component = variables[Int(group)].component
+    if variables[Int(group)].rootComponent < 0 { variables[Int(group)].rootComponent = addComponent(isKnown: false) }
+    let component = variables[Int(group)].rootComponent
+    variables[Int(variable)].rootComponent = component
     variables[Int(variable)].role = .free
     variables[Int(variable)].isFresh = true
     components[Int(component)].countClass()
@@ -111,14 +110,11 @@ extension LayoutSolver {
   }
 
   private mutating func placeLinked(_ variable: Int32) {
-    var root = variable
-    while variables[Int(root)].parent >= 0 { root = variables[Int(root)].parent }
-    let component = variables[Int(root)].component
+    let component = records.component(of: variable)
     if variables[Int(variable)].role == .loose {
       variables[Int(variable)].role = .free
       variables[Int(variable)].isFresh = true
     }
-    constraints[Int(variables[Int(variable)].equation)].home = component
     appendMember(variable, to: component)
   }
 
@@ -136,7 +132,7 @@ extension LayoutSolver {
     index = 0
     while index < placement.joining.count {
       let constraint = placement.joining[index]
-      appendConstraint(constraint, to: constraints[Int(constraint)].home)
+      appendConstraint(constraint, to: constraints[Int(constraint)].link)
       index += 1
     }
   }
@@ -144,13 +140,13 @@ extension LayoutSolver {
   private mutating func placeConstraint(_ constraint: Int32) {
     let record = constraints + Int(constraint)
     if record.pointee.role != .loose { return }
-    if record.pointee.home >= 0 {
-      record.pointee.home = variables[Int(record.pointee.home)].component
+    if record.pointee.link >= 0 {
+      record.pointee.link = records.component(of: record.pointee.link)
       record.pointee.role = .joins
       placement.joining.append(constraint)
     } else if record.pointee.isRequired {
       record.pointee.role = .checks
-      record.pointee.position = schedule.append(constraint)
+      record.pointee.link = schedule.append(constraint)
     } else {
       record.pointee.role = .idle
     }

@@ -55,7 +55,7 @@ extension LayoutSolver {
 
   /// Whether a constraint has a lower rank than another one, or the same and a lower index.
   func comes(_ row: Int32, before other: Int32) -> Bool {
-    let (rank, otherRank) = (constraints[Int(row)].rank, constraints[Int(other)].rank)
+    let (rank, otherRank) = (rank(ConstraintID(index: row)), rank(ConstraintID(index: other)))
     return rank != otherRank ? rank < otherRank : row < other
   }
 }

@@ -5,13 +5,16 @@ extension LayoutSolver {
     own()
     settleDueSteps()
     takeChanges()
-    let outcome = Outcome(changed: reported, conflicts: brokenSets.isEmpty ? [] : reportConflicts())
+    let outcome = Outcome(changed: changed, conflicts: brokenSets.isEmpty ? [] : reportConflicts())
+    hasReported = true
     if hasPlaced { giveBackMemory() }
     return outcome
   }
 
   /// Places what is loose and evaluates what is due, until nothing is.
   mutating func settleDueSteps() {
+    if hasReported { changed.removeAll(keepingCapacity: true) }
+    hasReported = false
     breakCount = 0
     var round = 0
     repeat {
@@ -34,32 +37,21 @@ extension LayoutSolver {
     }
   }
 
+  /// Drops what has the value again that it had before.
   private mutating func takeChanges() {
     var kept = 0
     var index = 0
     while index < changed.count {
       let variable = changed[index]
-      variables[Int(variable)].isChanged = false
-      if variables[Int(variable)].value != valuesBefore[index] {
-        changed[kept] = variable
+      variables[Int(variable.index)].isChanged = false
+      if variables[Int(variable.index)].value != valuesBefore[index] {
+        if kept != index { changed[kept] = variable }
         kept += 1
       }
       index += 1
     }
-    if kept > 0 || !reported.isEmpty { report(kept) }
-    changed.removeAll()
+    if kept < changed.count { changed.removeLast(changed.count - kept) }
     valuesBefore.removeAll()
-  }
-
-  /// Puts the first of the changed variables into the memory of the last report, if nothing else refers to it.
-  private mutating func report(_ count: Int) {
-    reported.removeAll(keepingCapacity: reported.capacity <= 2 * count + Self.keptCapacity)
-    reported.reserveCapacity(count)
-    var index = 0
-    while index < count {
-      reported.append(Variable(index: changed[index]))
-      index += 1
-    }
   }
 
   /// Rounding errors up to this size are no contradiction.
@@ -69,8 +61,8 @@ extension LayoutSolver {
 
   private mutating func evaluate(_ definition: Int32) {
     let (constraints, terms, variables) = (self.constraints, self.terms, self.variables)
-    let variable = constraints[Int(definition)].home
-    var sum = constraints[Int(definition)].constant
+    var variable: Int32 = -1
+    var sum = constraints.constant(of: definition)
     var own = 1.0
     var decider: Int32 = -1
     let (slots, coefficients) = (constraints.terms(of: definition), constraints.coefficients(of: definition))
@@ -78,8 +70,9 @@ extension LayoutSolver {
     while index < slots.upperBound {
       let input = terms[index].variable
       let coefficient = coefficients[index]
-      index += 1
-      if input == variable {
+      index += TermRecord.slots
+      if variables[Int(input)].equation == definition {
+        variable = input
         own = coefficient
         continue
       }
@@ -91,10 +84,10 @@ extension LayoutSolver {
     }
     let value = 0 - sum / own
     if variables[Int(variable)].isSize, value < Self.minimum(of: variable, variables, oddMinimums),
-      isTooLow(value, definition)
+      isTooLow(value, variable, definition)
     {
       if variables[Int(variable)].role == .known {
-        schedule.makeDue(constraints[Int(definition)].position)
+        schedule.makeDue(constraints[Int(definition)].link)
         breakMember(of: contradiction(ofMinimumOf: variable))
         return
       }
@@ -112,14 +105,14 @@ extension LayoutSolver {
     return minimum > -.infinity && value - minimum <= Self.tolerance(minimum.magnitude)
   }
 
-  private func isTooLow(_ value: Double, _ definition: Int32) -> Bool {
-    let minimum = Self.minimum(of: constraints[Int(definition)].home, variables, oddMinimums)
+  private func isTooLow(_ value: Double, _ variable: Int32, _ definition: Int32) -> Bool {
+    let minimum = Self.minimum(of: variable, variables, oddMinimums)
     return minimum - value > Self.tolerance(magnitude(of: definition))
   }
 
   /// The sum of the absolute values of the parts of a constraint.
   private func magnitude(of constraint: Int32) -> Double {
-    var magnitude = constraints[Int(constraint)].constant.magnitude
+    var magnitude = constraints.constant(of: constraint).magnitude
     let coefficients = constraints.coefficients(of: constraint)
     for slot in constraints.terms(of: constraint) {
       magnitude += (coefficients[slot] * variables[Int(terms[slot].variable)].value).magnitude
@@ -151,16 +144,16 @@ extension LayoutSolver {
 
   private mutating func check(_ constraint: Int32) {
     let (constraints, terms, variables) = (self.constraints, self.terms, self.variables)
-    var sum = constraints[Int(constraint)].constant
+    var sum = constraints.constant(of: constraint)
     let (slots, coefficients) = (constraints.terms(of: constraint), constraints.coefficients(of: constraint))
     var index = slots.lowerBound
     while index < slots.upperBound {
       sum += coefficients[index] * variables[Int(terms[index].variable)].value
-      index += 1
+      index += TermRecord.slots
     }
     let violation = LayoutProblem.violation(of: sum, constraints.shape(of: constraint).pointee.relation)
     if violation > 1e-9, violation > Self.tolerance(magnitude(of: constraint)) {
-      schedule.makeDue(constraints[Int(constraint)].position)
+      schedule.makeDue(constraints[Int(constraint)].link)
       breakMember(of: contradiction(ofCheck: constraint))
     }
   }
@@ -175,7 +168,7 @@ extension LayoutSolver {
     if record.pointee.value == value, record.pointee.decider == decider { return }
     if !record.pointee.isChanged {
       record.pointee.isChanged = true
-      changed.append(variable)
+      changed.append(Variable(index: variable))
       valuesBefore.append(record.pointee.value)
     }
     record.pointee.value = value
@@ -184,17 +177,26 @@ extension LayoutSolver {
   }
 
   private mutating func makeReadersDue(of variable: Int32) {
-    let own = variables[Int(variable)].component
+    let equation = variables[Int(variable)].equation
+    // The constraints of a free variable join its own component.
+    let isMember = variables[Int(variable)].role == .free
     var use = variables[Int(variable)].firstUse
     while use >= 0 {
-      let record = constraints[constraints.row(ofTerm: Int(use))]
+      let row = Int32(constraints.row(ofTerm: Int(use)))
+      let record = constraints[Int(row)]
       switch record.role {
-      case .defines: if record.home != variable { schedule.makeDue(record.position) }
-      case .checks: schedule.makeDue(record.position)
-      case .joins: if record.home != own { schedule.makeDue(components[Int(record.home)].position) }
+      case .defines: if row != equation { schedule.makeDue(record.link) }
+      case .checks: schedule.makeDue(record.link)
+      case .joins: if !isMember, row != equation { makeDue(componentOf: row, toWhich: variable) }
       case .vacant, .out, .loose, .idle: break
       }
       use = terms[Int(use)].nextUse
     }
+  }
+
+  /// Makes the component due that a constraint joins, unless a known variable is a member itself.
+  private mutating func makeDue(componentOf row: Int32, toWhich variable: Int32) {
+    let component = records.component(joinedBy: row)
+    if component != records.component(of: variable) { schedule.makeDue(components[Int(component)].position) }
   }
 }

@@ -57,8 +57,9 @@ extension LayoutSolver {
     for (index, multiplier) in multipliers.enumerated() where multiplier.magnitude > Explanation.tolerance {
       let goal = problem.goals[index]
       if goal.isImplicit {
-        let member = workspace.members[Int(variables[Int(~goal.source)].mark)]
-        add(multiplier / member.scale, of: member.variable, to: &remainders)
+        let member = workspace.members[Int(variables[Int(~goal.source)].slot)]
+        let scale = OddNumbers.number(member.scale, workspace.oddScales.records)
+        add(multiplier / scale, of: member.variable, to: &remainders)
       } else {
         combine(goal.source, times: multiplier, into: &explanation, component, &remainders)
       }
@@ -102,7 +103,7 @@ extension LayoutSolver {
       let shape = constraints.shape(of: constraint).pointee
       problem.goals.append(
         LayoutProblem.Goal(
-          constant: constraints[Int(constraint)].constant, priority: shape.priority, source: constraint,
+          constant: constraints.constant(of: constraint), priority: shape.priority, source: constraint,
           firstEntry: Int32(first), entryCount: Int32(problem.entries.count - first), relation: shape.relation))
     }
     problem = problem.withExplicitBounds()
@@ -131,7 +132,7 @@ extension LayoutSolver {
       if step < 0 {
         replaceMembers(of: ~step, in: &explanation)
       } else {
-        let variable = constraints[Int(step)].home
+        let variable = records.variable(definedBy: step)
         replace(variable, by: step, in: &explanation)
       }
     }
@@ -143,10 +144,11 @@ extension LayoutSolver {
     explanation.remainders[variable, default: 0] += amount
     let record = variables[Int(variable)]
     guard record.role == .known else { return }
-    if record.component >= 0 {
-      explanation.insert(position: components[Int(record.component)].position)
+    let component = records.component(of: variable)
+    if component >= 0 {
+      explanation.insert(position: components[Int(component)].position)
     } else if record.equation >= 0 {
-      explanation.insert(position: constraints[Int(record.equation)].position)
+      explanation.insert(position: constraints[Int(record.equation)].link)
     }
   }
 
@@ -180,7 +182,7 @@ extension LayoutSolver {
     for index in constraints.terms(of: constraint) {
       let variable = terms[index].variable
       let amount = multiplier * coefficients[index]
-      if variables[Int(variable)].component == component {
+      if records.component(of: variable) == component {
         add(amount, of: variable, to: &remainders)
       } else {
         leave(amount, of: variable, in: &explanation)
@@ -191,23 +193,24 @@ extension LayoutSolver {
   private func add(_ amount: Double, of variable: Int32, to remainders: inout [Double]) {
     var current = variable
     var amount = amount
-    remainders[Int(variables[Int(current)].mark)] += amount
-    while variables[Int(current)].parent >= 0 {
+    remainders[Int(variables[Int(current)].slot)] += amount
+    while variables[Int(current)].isLinked {
       amount *= Self.scale(ofLink: variables[Int(current)].equation, constraints, oddScales)
       current = variables[Int(current)].parent
-      remainders[Int(variables[Int(current)].mark)] += amount
+      remainders[Int(variables[Int(current)].slot)] += amount
     }
   }
 
   private mutating func replaceMembers(of component: Int32, in explanation: inout Explanation) {
     load(component)
+    defer { unload() }
     var remainders = Array(repeating: 0.0, count: workspace.members.count)
     for member in workspace.members {
       if let amount = explanation.remainders.removeValue(forKey: member.variable) {
         add(amount, of: member.variable, to: &remainders)
       }
     }
-    let equation = components[Int(component)].firstConstraint
+    let equation = components[Int(component)].lastConstraint
     let net = workspace.intervals.problem.entries.first?.coefficient ?? 1
     if remainders[0].magnitude > Explanation.tolerance {
       combine(equation, times: -remainders[0] / net, into: &explanation, component, &remainders)
@@ -233,10 +236,10 @@ extension LayoutSolver {
   private func coefficient(of variable: Int32, in equation: Int32, _ component: Int32) -> Double {
     var sum = 0.0
     let coefficients = constraints.coefficients(of: equation)
-    for index in constraints.terms(of: equation) where variables[Int(terms[index].variable)].component == component {
+    for index in constraints.terms(of: equation) where records.component(of: terms[index].variable) == component {
       var current = terms[index].variable
       var coefficient = coefficients[index]
-      while current != variable, variables[Int(current)].parent >= 0 {
+      while current != variable, variables[Int(current)].isLinked {
         coefficient *= Self.scale(ofLink: variables[Int(current)].equation, constraints, oddScales)
         current = variables[Int(current)].parent
       }

@@ -19,17 +19,18 @@ extension LayoutSolver {
     let binding = users.filter { row in
       let constraint = constraints[Int(row)]
       if constraint.role == .out { return false }
-      return constraint.role != .defines || constraint.home == variable
-        || variables[Int(constraint.home)].role == .known
+      return constraint.role != .defines || row == record.equation
+        || variables[Int(records.variable(definedBy: row))].role == .known
     }
     if binding.count != record.bindingCount { return "counts \(record.bindingCount) constraints of \(binding.count)" }
     switch record.role {
     case .vacant, .loose: return "has no place"
     case .known, .derived:
       let isDefined =
-        record.component >= 0 || record.equation >= 0 && constraints[Int(record.equation)].home == variable
+        records.component(of: variable) >= 0
+        || record.equation >= 0 && constraints[Int(record.equation)].role == .defines
       return isDefined ? nil : "has no definition"
-    case .free: return record.component >= 0 ? nil : "has no component"
+    case .free: return records.component(of: variable) >= 0 ? nil : "has no component"
     }
   }
 
@@ -53,14 +54,18 @@ extension LayoutSolver {
     case .loose: return "has no place"
     case .idle: return record.isRequired ? "is required, but idle" : nil
     case .defines, .checks:
-      if schedule.steps[Int(record.position)] != constraint { return "is not where it should be in the schedule" }
-      let inputs = slots.filter { record.role == .checks || terms[$0].variable != record.home }
-      let isLate = inputs.contains { position(of: terms[$0].variable) >= record.position }
+      if schedule.steps[Int(record.link)] != constraint { return "is not where it should be in the schedule" }
+      let defined = record.role == .checks ? -1 : records.variable(definedBy: constraint)
+      if record.role == .defines, defined < 0 { return "defines no variable" }
+      let inputs = slots.filter { terms[$0].variable != defined }
+      let isLate = inputs.contains { position(of: terms[$0].variable) >= record.link }
       return isLate ? "comes before its inputs" : nil
     case .joins:
-      let position = components[Int(record.home)].position
-      if schedule.steps[Int(position)] != ~record.home { return "joins a component without a place" }
-      for index in slots where variables[Int(terms[index].variable)].component != record.home {
+      let component = records.component(joinedBy: constraint)
+      if component < 0 { return "joins no component" }
+      let position = components[Int(component)].position
+      if schedule.steps[Int(position)] != ~component { return "joins a component without a place" }
+      for index in slots where records.component(of: terms[index].variable) != component {
         if variables[Int(terms[index].variable)].role != .known { return "joins a component with an unknown input" }
         if self.position(of: terms[index].variable) >= position { return "comes before its inputs" }
       }
@@ -71,7 +76,8 @@ extension LayoutSolver {
   /// The position of the step that gives a variable its value.
   private func position(of variable: Int32) -> Int32 {
     let record = variables[Int(variable)]
-    if record.component >= 0 { return components[Int(record.component)].position }
-    return record.equation >= 0 ? constraints[Int(record.equation)].position : -1
+    let component = records.component(of: variable)
+    if component >= 0 { return components[Int(component)].position }
+    return record.equation >= 0 ? constraints[Int(record.equation)].link : -1
   }
 }

@@ -1,20 +1,20 @@
 /// The memory of the records, which copies of a solver share until one of them changes.
 final class SolverMemory: Sendable {
   let variables: RecordMemory<VariableRecord>
-  /// The rows of constraints.
-  let terms: RecordMemory<TermRecord>
+  /// The rows of constraints, in slots of four bytes.
+  let slots: RecordMemory<UInt32>
   let components: RecordMemory<ComponentRecord>
 
   init() {
     variables = RecordMemory(capacity: 32)
-    terms = RecordMemory(capacity: 160)
+    slots = RecordMemory(capacity: 320)
     components = RecordMemory(capacity: 4)
   }
 
   /// A copy of the records of a solver.
   init(copying solver: LayoutSolver) {
     variables = solver.memory.variables.copy(count: solver.variableCount)
-    terms = solver.memory.terms.copy(count: solver.slotCount)
+    slots = solver.memory.slots.copy(count: solver.slotCount)
     components = solver.memory.components.copy(count: solver.componentCount)
   }
 }
@@ -52,22 +52,22 @@ extension LayoutSolver {
 
   private mutating func detach() {
     memory = SolverMemory(copying: self)
-    variables = memory.variables.records
-    terms = memory.terms.records
-    components = memory.components.records
+    records.variables = memory.variables.records
+    records.terms = TermPointer(memory.slots.records)
+    records.components = memory.components.records
     shapes.detach()
+    oddConstants.detach()
     findRows()
     vacancies.detach()
     placement.detach()
     schedule.detach()
-    changed.detach()
     valuesBefore.detach()
     draft = RecordList()
     workspace = ComponentWorkspace()
   }
 
-  /// Updates the pointer to rows after the memory of slots or shapes moved.
-  mutating func findRows() { constraints = ConstraintPointer(terms, shapes) }
+  /// Updates the pointer to rows after the memory of slots, shapes or constants moved.
+  mutating func findRows() { records.constraints = ConstraintPointer(terms, shapes, oddConstants) }
 
   /// The index of a new variable, whose record is still to be written.
   mutating func vacantVariable() -> Int32 {
@@ -89,14 +89,14 @@ extension LayoutSolver {
   private mutating func appendedVariable() -> Int32 {
     variableCount += 1
     precondition(variableCount <= 1 << Int(TermRecord.variableBits), "There are too many variables.")
-    if variableCount > memory.variables.capacity { variables = memory.variables.reserve(variableCount) }
+    if variableCount > memory.variables.capacity { records.variables = memory.variables.reserve(variableCount) }
     return Int32(variableCount - 1)
   }
 
   /// The index of a new component, whose record is still to be written.
   mutating func appendedComponent() -> Int32 {
     componentCount += 1
-    if componentCount > memory.components.capacity { components = memory.components.reserve(componentCount) }
+    if componentCount > memory.components.capacity { records.components = memory.components.reserve(componentCount) }
     return Int32(componentCount - 1)
   }
 
@@ -104,15 +104,15 @@ extension LayoutSolver {
   mutating func takeRow(termCount: Int) -> Int32 {
     if termCount < vacancies.rows.count, vacancies.rows[termCount] >= 0 {
       let row = vacancies.rows[termCount]
-      vacancies.rows[termCount] = constraints[Int(row)].home
+      vacancies.rows[termCount] = constraints[Int(row)].link
       return row
     }
     let row = slotCount
     rowCount += 1
-    slotCount += ConstraintRecord.slots + Swift.max(termCount, 1)
+    slotCount += ConstraintRecord.slots + Swift.max(termCount, 1) * TermRecord.slots
     precondition(slotCount <= Int(Int32.max), "There are too many constraints.")
-    if slotCount > memory.terms.capacity {
-      terms = memory.terms.reserve(slotCount)
+    if slotCount > memory.slots.capacity {
+      records.terms = TermPointer(memory.slots.reserve(slotCount))
       findRows()
     }
     return Int32(row)
@@ -122,8 +122,9 @@ extension LayoutSolver {
   mutating func freeRow(_ row: Int32) {
     let count = constraints.terms(of: row).count
     shapes.release(constraints[Int(row)].shape)
+    oddConstants.release(constraints[Int(row)].constant)
     while vacancies.rows.count <= count { vacancies.rows.append(-1) }
-    constraints[Int(row)].home = vacancies.rows[count]
+    constraints[Int(row)].link = vacancies.rows[count]
     vacancies.rows[count] = row
   }
 }
@@ -134,13 +135,24 @@ extension LayoutSolver {
   /// Gives back the memory that placing a large system took and changes of constants do not need, and that of removed records.
   mutating func giveBackMemory() {
     hasPlaced = false
-    changed.giveBack()
     valuesBefore.giveBack()
-    if reported.capacity > Self.keptCapacity { reported = [] }
-    if workspace.isLarge { workspace = ComponentWorkspace() }
+    if changed.capacity > Self.keptCapacity { changed = [] }
+    if hasPlacedMuch { fitMemory() }
     let vacant = vacancies.variables.count
     vacancies.leftCount = Swift.min(vacancies.leftCount, vacant)
     if vacant > Self.keptCapacity + vacancies.leftCount, vacant > variableCount / 2 { dropVacantEnds() }
+  }
+
+  /// Takes no more memory than a large system needs as it stands.
+  private mutating func fitMemory() {
+    hasPlacedMuch = false
+    workspace = ComponentWorkspace()
+    placement.giveBack()
+    schedule.fitMemory()
+    records.variables = memory.variables.fit(variableCount)
+    records.components = memory.components.fit(componentCount)
+    records.terms = TermPointer(memory.slots.fit(slotCount))
+    findRows()
   }
 
   /// Forgets what is vacant behind the last record in use, after most of a large system was removed.
@@ -149,29 +161,32 @@ extension LayoutSolver {
     noteSerials()
     while variableCount > 0, variables[variableCount - 1].role == .vacant { variableCount -= 1 }
     while componentCount > 0, components[componentCount - 1].position < 0 { componentCount -= 1 }
-    vacancies.serials.truncate(to: variableCount)
+    vacancies.serials.shorten(to: variableCount)
     vacancies.variables.keep(below: variableCount)
     vacancies.components.keep(below: componentCount)
     vacancies.leftCount = vacancies.variables.count
     dropVacantRows()
+    oddConstants.giveBackMemory()
+    findRows()
     schedule.giveBackMemory()
     memory.variables.shrink(to: variableCount)
-    memory.terms.shrink(to: slotCount)
+    memory.slots.shrink(to: slotCount)
     memory.components.shrink(to: componentCount)
   }
 
   private mutating func dropVacantRows() {
     unlinkRemovedTerms()
+    vacancies.linkedRows.giveBack()
     let end = rowsInUse.last.map { slotAfterRow($0) } ?? 0
     for termCount in 0..<vacancies.rows.count {
       var kept: Int32 = -1
       var last: Int32 = -1
       var row = vacancies.rows[termCount]
       while row >= 0 {
-        let next = constraints[Int(row)].home
+        let next = constraints[Int(row)].link
         if row < end {
-          if last >= 0 { constraints[Int(last)].home = row } else { kept = row }
-          constraints[Int(row)].home = -1
+          if last >= 0 { constraints[Int(last)].link = row } else { kept = row }
+          constraints[Int(row)].link = -1
           last = row
         }
         row = next
@@ -182,7 +197,7 @@ extension LayoutSolver {
   }
 
   private func slotAfterRow(_ row: Int32) -> Int {
-    Int(row) + ConstraintRecord.slots + Swift.max(constraints.terms(of: row).count, 1)
+    Int(row) + ConstraintRecord.slots + Swift.max(constraints.terms(of: row).count, 1) * TermRecord.slots
   }
 
   /// The rows that are not vacant, in their order. A vacant row is as long as it was.

@@ -7,6 +7,7 @@ extension LayoutSolver {
   mutating func place() {
     guard placement.isNeeded else { return }
     hasPlaced = true
+    if placement.looseVariables.count > Swift.max(64, variableCount / 4) { hasPlacedMuch = true }
     adoptOrphans()
     compactSchedule()
     let hadDerived = placement.derivedCount > 0
@@ -29,7 +30,7 @@ extension LayoutSolver {
     for position in 0..<schedule.steps.count {
       let step = schedule.steps[position]
       if step >= 0 {
-        constraints[Int(step)].position = Int32(position)
+        constraints[Int(step)].link = Int32(position)
       } else {
         components[Int(~step)].position = Int32(position)
       }
@@ -63,11 +64,11 @@ extension LayoutSolver {
         if unknown >= 0 { return }
         unknown = variable
       }
-      index += 1
+      index += TermRecord.slots
     }
     if unknown < 0 { return }
     if variables[Int(unknown)].role == .derived { releaseDefinition(variables[Int(unknown)].equation) }
-    if variables[Int(unknown)].role == .free { dissolve(variables[Int(unknown)].component) }
+    if variables[Int(unknown)].role == .free { dissolve(records.component(of: unknown)) }
     makeKnown(unknown, by: constraint)
   }
 
@@ -75,7 +76,7 @@ extension LayoutSolver {
     define(variable, by: constraint)
     variables[Int(variable)].role = .known
     variables[Int(variable)].isFresh = true
-    constraints[Int(constraint)].position = schedule.append(constraint)
+    constraints[Int(constraint)].link = schedule.append(constraint)
     queueEqualities(of: variable)
   }
 
@@ -122,7 +123,7 @@ extension LayoutSolver {
     define(variable, by: definition)
     variables[Int(variable)].role = .derived
     variables[Int(variable)].isFresh = true
-    constraints[Int(definition)].position = -1
+    constraints[Int(definition)].link = -1
     placement.derived.append(definition)
     placement.derivedCount += 1
     let slots = constraints.terms(of: definition)
@@ -133,7 +134,7 @@ extension LayoutSolver {
         variables[Int(input)].discountBinding()
         if variables[Int(input)].isDerivable { placement.candidates.append(input) }
       }
-      index += 1
+      index += TermRecord.slots
     }
   }
 
@@ -147,11 +148,11 @@ extension LayoutSolver {
     while index < slots.upperBound {
       let input = terms[index].variable
       if variables[Int(input)].role == .derived,
-        constraints[Int(variables[Int(input)].equation)].position >= limit
+        constraints[Int(variables[Int(input)].equation)].link >= limit
       {
         return true
       }
-      index += 1
+      index += TermRecord.slots
     }
     return false
   }
@@ -161,8 +162,9 @@ extension LayoutSolver {
     var first = Int32.max
     var use = variables[Int(variable)].firstUse
     while use >= 0 {
-      let record = constraints[constraints.row(ofTerm: Int(use))]
-      if record.role == .defines, record.home != variable, record.position < first { first = record.position }
+      let row = constraints.row(ofTerm: Int(use))
+      let record = constraints[row]
+      if record.role == .defines, row != variables[Int(variable)].equation, record.link < first { first = record.link }
       use = terms[Int(use)].nextUse
     }
     return first
@@ -191,10 +193,10 @@ extension LayoutSolver {
         releaseDefinition(record.equation)
         hasReleased = true
       } else if record.role == .free {
-        dissolve(record.component)
+        dissolve(records.component(of: terms[index].variable))
         hasReleased = true
       }
-      index += 1
+      index += TermRecord.slots
     }
     return hasReleased
   }
@@ -206,13 +208,13 @@ extension LayoutSolver {
     if !amongOthers {
       for index in (0..<placement.derived.count).reversed() {
         let constraint = placement.derived[index]
-        constraints[Int(constraint)].position = schedule.append(constraint)
+        constraints[Int(constraint)].link = schedule.append(constraint)
       }
       return
     }
     for index in 0..<placement.looseVariables.count { visitReaders(of: placement.looseVariables[index]) }
     while let constraint = placement.order.popLast() {
-      constraints[Int(constraint)].position = schedule.append(constraint)
+      constraints[Int(constraint)].link = schedule.append(constraint)
     }
   }
 
@@ -232,21 +234,20 @@ extension LayoutSolver {
       }
       placement.path.records[placement.path.count - 1].use = terms[Int(use)].nextUse
       let reader = Int32(constraints.row(ofTerm: Int(use)))
-      if constraints[Int(reader)].role == .defines, reader != definition,
-        variables[Int(constraints[Int(reader)].home)].role == .derived, visit(reader)
-      {
-        let home = constraints[Int(reader)].home
-        placement.path.append(Placement.Visit(definition: reader, use: variables[Int(home)].firstUse))
+      if constraints[Int(reader)].role != .defines || reader == definition { continue }
+      let defined = records.variable(definedBy: reader)
+      if variables[Int(defined)].role == .derived, visit(reader) {
+        placement.path.append(Placement.Visit(definition: reader, use: variables[Int(defined)].firstUse))
       }
     }
   }
 
   /// Marks a definition of a derived variable as visited; false if it was before.
   private mutating func visit(_ definition: Int32) -> Bool {
-    let position = constraints[Int(definition)].position
+    let position = constraints[Int(definition)].link
     if position == -2 { return false }
     if position >= 0 { schedule.vacate(position) }
-    constraints[Int(definition)].position = -2
+    constraints[Int(definition)].link = -2
     return true
   }
 }

@@ -10,14 +10,14 @@ extension LayoutSolver {
   mutating func loosen(_ constraint: Int32) {
     if constraints[Int(constraint)].role == .loose { return }
     constraints[Int(constraint)].role = .loose
-    constraints[Int(constraint)].home = -1
+    constraints[Int(constraint)].link = -1
     placement.released.append(constraint)
   }
 
   /// Lets a usable constraint take part. If it determines a variable, that happens at once.
   mutating func activate(_ constraint: Int32) {
     let record = constraints + Int(constraint)
-    guard record.pointee.isUsable else {
+    guard constraints.isUsable(constraint) else {
       record.pointee.role = .out
       return
     }
@@ -25,10 +25,10 @@ extension LayoutSolver {
     var index = slots.lowerBound
     while index < slots.upperBound {
       variables[Int(terms[index].variable)].countBinding()
-      index += 1
+      index += TermRecord.slots
     }
     record.pointee.role = .loose
-    record.pointee.home = -1
+    record.pointee.link = -1
     if record.pointee.isRequiredEquality { examineWithOthers(constraint) }
     if record.pointee.role == .loose { placement.looseConstraints.append(constraint) }
   }
@@ -39,8 +39,8 @@ extension LayoutSolver {
     case .out, .vacant: return
     case .loose, .idle: break
     case .defines: releaseDefinition(constraint)
-    case .checks: schedule.vacate(constraints[Int(constraint)].position)
-    case .joins: dissolve(constraints[Int(constraint)].home)
+    case .checks: schedule.vacate(constraints[Int(constraint)].link)
+    case .joins: dissolve(records.component(joinedBy: constraint))
     }
     for index in constraints.terms(of: constraint) {
       variables[Int(terms[index].variable)].discountBinding()
@@ -52,16 +52,16 @@ extension LayoutSolver {
   /// Has the step evaluated again that a constraint belongs to.
   mutating func makeDue(_ constraint: Int32) {
     switch constraints[Int(constraint)].role {
-    case .defines, .checks: schedule.makeDue(constraints[Int(constraint)].position)
-    case .joins: schedule.makeDue(components[Int(constraints[Int(constraint)].home)].position)
+    case .defines, .checks: schedule.makeDue(constraints[Int(constraint)].link)
+    case .joins: schedule.makeDue(components[Int(records.component(joinedBy: constraint))].position)
     case .vacant, .out, .loose, .idle: break
     }
   }
 
   /// Makes a definition loose. A derived variable becomes loose with it, a known one waits for another definition.
   mutating func releaseDefinition(_ constraint: Int32) {
-    let variable = constraints[Int(constraint)].home
-    let position = constraints[Int(constraint)].position
+    let variable = records.variable(definedBy: constraint)
+    let position = constraints[Int(constraint)].link
     variables[Int(variable)].equation = -1
     loosen(constraint)
     if variables[Int(variable)].role == .known {
@@ -85,22 +85,18 @@ extension LayoutSolver {
 
   private mutating func takeApart(_ component: Int32) {
     let record = components[Int(component)]
-    var constraint = record.firstConstraint
-    while constraint >= 0 {
-      let next = constraints[Int(constraint)].position
-      loosen(constraint)
-      constraint = next
-    }
-    var member = record.firstMember
-    while member >= 0 {
+    loosenConstraints(upTo: record.lastConstraint)
+    var member = variables[Int(record.lastMember)].nextMember
+    var isLast = false
+    while !isLast {
+      isLast = member == record.lastMember
       let equation = variables[Int(member)].equation
       if equation >= 0 {
         if !oddScales.isEmpty { oddScales[equation] = nil }
         loosen(equation)
       }
       variables[Int(member)].equation = -1
-      variables[Int(member)].parent = -1
-      variables[Int(member)].component = -1
+      variables[Int(member)].leave()
       if record.isKnown {
         placement.forgotten.append(member)
       } else {
@@ -112,6 +108,18 @@ extension LayoutSolver {
     schedule.vacate(record.position)
     components[Int(component)].position = -1
     vacancies.components.append(component)
+  }
+
+  /// Makes the constraints of a component loose, of which the last one is given; -1 if there are none.
+  private mutating func loosenConstraints(upTo last: Int32) {
+    if last < 0 { return }
+    var constraint = constraints[Int(last)].link
+    while constraint != last {
+      let next = constraints[Int(constraint)].link
+      loosen(constraint)
+      constraint = next
+    }
+    loosen(last)
   }
 
   /// Makes variables loose that are known no longer, with everything that relied on their being known.
@@ -129,18 +137,20 @@ extension LayoutSolver {
   }
 
   private mutating func forgetUse(_ constraint: Int32) {
-    let home = constraints[Int(constraint)].home
     switch constraints[Int(constraint)].role {
-    case .defines where variables[Int(home)].role != .derived:
-      schedule.vacate(constraints[Int(constraint)].position)
+    case .defines:
+      let defined = records.variable(definedBy: constraint)
+      // The variable itself is loose, and its equation too, when its uses are looked at.
+      if defined >= 0, variables[Int(defined)].role == .derived { return }
+      schedule.vacate(constraints[Int(constraint)].link)
       loosen(constraint)
-      placement.forgotten.append(home)
+      if defined >= 0 { placement.forgotten.append(defined) }
     case .checks:
-      schedule.vacate(constraints[Int(constraint)].position)
+      schedule.vacate(constraints[Int(constraint)].link)
       loosen(constraint)
-    case .joins: takeApart(home)
+    case .joins: takeApart(records.component(joinedBy: constraint))
     case .idle: loosen(constraint)
-    case .defines, .vacant, .out, .loose: break
+    case .vacant, .out, .loose: break
     }
   }
 
@@ -166,9 +176,10 @@ extension LayoutSolver {
   private mutating func appendReadersToStubborn(_ variable: Int32) {
     var use = variables[Int(variable)].firstUse
     while use >= 0 {
-      let record = constraints[constraints.row(ofTerm: Int(use))]
-      if record.role == .defines, variables[Int(record.home)].role == .derived {
-        placement.stubborn.append(record.home)
+      let row = Int32(constraints.row(ofTerm: Int(use)))
+      if constraints[Int(row)].role == .defines {
+        let defined = records.variable(definedBy: row)
+        if variables[Int(defined)].role == .derived { placement.stubborn.append(defined) }
       }
       use = terms[Int(use)].nextUse
     }
@@ -181,11 +192,11 @@ extension LayoutSolver {
     for index in 0..<placement.orphans.count {
       let orphan = placement.orphans[index]
       let record = variables[Int(orphan.variable)]
-      let isWaiting = record.role == .known && record.equation < 0 && record.component < 0
+      let isWaiting = record.role == .known && record.equation < 0 && !record.isLinked && record.rootComponent < 0
       if isWaiting, let definition = otherDefinition(of: orphan) {
-        if constraints[Int(definition)].role == .checks { schedule.vacate(constraints[Int(definition)].position) }
+        if constraints[Int(definition)].role == .checks { schedule.vacate(constraints[Int(definition)].link) }
         define(orphan.variable, by: definition)
-        constraints[Int(definition)].position = orphan.position
+        constraints[Int(definition)].link = orphan.position
         schedule.replace(orphan.position, by: definition)
       } else {
         schedule.vacate(orphan.position)
@@ -218,14 +229,14 @@ extension LayoutSolver {
   private func isKnown(_ variable: Int32, before position: Int32) -> Bool {
     let record = variables[Int(variable)]
     guard record.role == .known else { return false }
-    if record.component >= 0 { return components[Int(record.component)].position < position }
-    return record.equation >= 0 && constraints[Int(record.equation)].position < position
+    let component = records.component(of: variable)
+    if component >= 0 { return components[Int(component)].position < position }
+    return record.equation >= 0 && constraints[Int(record.equation)].link < position
   }
 
   /// Records that a constraint defines a variable.
   mutating func define(_ variable: Int32, by constraint: Int32) {
     variables[Int(variable)].equation = constraint
     constraints[Int(constraint)].role = .defines
-    constraints[Int(constraint)].home = variable
   }
 }

@@ -45,7 +45,9 @@ extension LayoutSolver {
     var simplex = LexicographicSimplex(simplexProblem())
     guard simplex.makeFeasible() else {
       schedule.makeDue(components[Int(component)].position)
-      breakMember(of: contradiction(in: component, found: simplex))
+      let members = contradiction(in: component, found: simplex)
+      unload()
+      breakMember(of: members)
       return true
     }
     let contested = simplex.settleLevels()
@@ -75,6 +77,7 @@ extension LayoutSolver {
   }
 
   private mutating func assignMembers(openColumns: IndexList, decider: Int32) {
+    unload()
     workspace.intervals.problem.restoreEliminated(workspace.values)
     workspace.deciders.removeAll()
     workspace.deciders.append(-1, times: workspace.roots.count)
@@ -85,8 +88,10 @@ extension LayoutSolver {
     var slot = 0
     while slot < workspace.members.count {
       let member = workspace.members[slot]
-      let value = member.scale * workspace.values[Int(member.column)] + member.offset
-      assign(value, decider: workspace.deciders[Int(member.column)], to: member.variable)
+      let column = Int(workspace.columns[slot])
+      let scale = OddNumbers.number(member.scale, workspace.oddScales.records)
+      let value = scale * workspace.values[column] + member.offset
+      assign(value, decider: workspace.deciders[column], to: member.variable)
       slot += 1
     }
   }
@@ -98,11 +103,12 @@ extension LayoutSolver {
     if columns.isEmpty { return [] }
     let first = firstMembers()
     // A closure that mentions the solver would copy it for every comparison.
-    let (variables, serials) = (self.variables, vacancies.serials)
+    let (variables, serials, oddScales) = (self.variables, vacancies.serials, workspace.oddScales.records)
     let order = columns.map { column in
       let member = workspace.members[first[Int(column)]]
       return LayoutProblem.Rest(
-        column: column, value: 0 - member.offset / member.scale, variable: member.variable,
+        column: column, value: 0 - member.offset / OddNumbers.number(member.scale, oddScales),
+        variable: member.variable,
         prefersOnlyBound: !variables[Int(member.variable)].isSize)
     }
     return order.sorted { Self.rests($1.variable, after: $0.variable, variables, serials) }
@@ -112,7 +118,7 @@ extension LayoutSolver {
   private func firstMembers() -> [Int] {
     var first = Array(repeating: -1, count: workspace.roots.count)
     for (slot, member) in workspace.members.enumerated() {
-      let column = Int(member.column)
+      let column = Int(workspace.columns[slot])
       if first[column] < 0 || restsAfter(workspace.members[first[column]].variable, member.variable) {
         first[column] = slot
       }

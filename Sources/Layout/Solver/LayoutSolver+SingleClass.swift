@@ -6,26 +6,30 @@ extension LayoutSolver {
     loadMembers(of: component)
     var interval = Interval()
     var slot = 0
-    while slot < workspace.members.count {
-      let member = workspace.members[slot]
+    let (variables, members, oddScales) = (self.variables, workspace.members, workspace.oddScales.records)
+    while slot < members.count {
+      let member = members[slot]
       if variables[Int(member.variable)].isSize {
         let minimum = Self.minimum(of: member.variable, variables, oddMinimums)
-        let bound = Interval.satisfying(.greaterThanOrEqual, member.scale, member.offset - minimum)
+        let scale = OddNumbers.number(member.scale, oddScales)
+        let bound = Interval.satisfying(.greaterThanOrEqual, scale, member.offset - minimum)
         if !interval.narrow(to: bound) { return false }
       }
       slot += 1
     }
     var start = interval
     var level = Self.required
-    var constraint = components[Int(component)].firstConstraint
+    let last = components[Int(component)].lastConstraint
+    var constraint = last
     while constraint >= 0 {
+      constraint = constraints[Int(constraint)].link
       let ownLevel = constraints.level(of: constraint)
       if ownLevel != level {
         level = ownLevel
         start = interval
       }
-      if !narrow(&interval, from: start, by: constraint, component) { return false }
-      constraint = constraints[Int(constraint)].position
+      if !narrow(&interval, from: start, by: constraint) { return false }
+      if constraint == last { break }
     }
     if interval.isOpen { return false }
     assignSingleClass(interval.low)
@@ -34,23 +38,25 @@ extension LayoutSolver {
 
   /// Narrows the interval of the root to where a constraint is missed least, seen from the start of its level.
   private mutating func narrow(
-    _ interval: inout Interval, from start: Interval, by constraint: Int32, _ component: Int32
+    _ interval: inout Interval, from start: Interval, by constraint: Int32
   ) -> Bool {
     let constraints = self.constraints
-    var constant = constraints[Int(constraint)].constant
+    var constant = constraints.constant(of: constraint)
     var coefficient = 0.0
     var largest = 0.0
-    let (terms, variables, members) = (self.terms, self.variables, workspace.members.records)
+    let (terms, variables, members) = (
+      self.terms, self.variables, MemberPointer(workspace.members, workspace.oddScales)
+    )
     let (slots, coefficients) = (constraints.terms(of: constraint), constraints.coefficients(of: constraint))
     var index = slots.lowerBound
     while index < slots.upperBound {
-      let variable = variables + Int(terms[index].variable)
+      let name = terms[index].variable
+      let variable = variables + Int(name)
       let factor = coefficients[index]
-      index += 1
-      if variable.pointee.component == component {
-        let member = members[Int(variable.pointee.mark)]
-        let part = factor * member.scale
-        constant += factor * member.offset
+      index += TermRecord.slots
+      if members.hold(name, at: variable.pointee.slot) {
+        let part = factor * members.scale(of: variable.pointee.slot)
+        constant += factor * members[variable.pointee.slot].offset
         coefficient += part
         if part.magnitude > largest { largest = part.magnitude }
       } else {
@@ -67,10 +73,13 @@ extension LayoutSolver {
   }
 
   private mutating func assignSingleClass(_ root: Double) {
+    unload()
     var slot = 0
-    while slot < workspace.members.count {
-      let member = workspace.members[slot]
-      assign(member.scale * root + member.offset, decider: -1, to: member.variable)
+    let (members, oddScales) = (workspace.members, workspace.oddScales.records)
+    while slot < members.count {
+      let member = members[slot]
+      let scale = OddNumbers.number(member.scale, oddScales)
+      assign(scale * root + member.offset, decider: -1, to: member.variable)
       slot += 1
     }
   }

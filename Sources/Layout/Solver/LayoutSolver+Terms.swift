@@ -5,17 +5,31 @@ extension LayoutSolver {
 
   /// Writes the row of a constraint, the terms of the same variable summed, and returns where it is.
   mutating func store(
-    _ added: [Term], _ constant: Double, _ relation: Relation, priority: Float, rank: Int32
+    _ added: [Term], _ constant: Double, _ relation: Relation, priority: Float
   ) -> Int32 {
     draft.removeAll()
     let isPlain = added.count > Self.longestSearchedSum ? draftMany(added) : draftFew(added)
     let isUsable = isPlain || checkDraft()
     let shape = takeShape(relation, priority: priority, hasUsableTerms: isUsable)
     let row = takeRow(termCount: draft.count)
-    (constraints + Int(row)).initialize(
-      to: ConstraintRecord(rank: rank, constant: constant, shape: shape, shapes[shape]))
+    let packed = packed(constant)
+    (constraints + Int(row)).initialize(to: ConstraintRecord(constant: packed, shape: shape, shapes[shape]))
     writeTerms(of: row)
     return row
+  }
+
+  private mutating func packed(_ constant: Double) -> PackedNumber {
+    let odd = oddConstants.records
+    let packed = oddConstants.pack(constant)
+    if oddConstants.records != odd { findRows() }
+    return packed
+  }
+
+  /// Replaces the constant of a row.
+  mutating func pack(_ constant: Double, into row: Int32) {
+    oddConstants.release(constraints[Int(row)].constant)
+    let packed = packed(constant)
+    constraints[Int(row)].constant = packed
   }
 
   /// The shape of the drafted row.
@@ -102,8 +116,9 @@ extension LayoutSolver {
     while termIndex < count {
       let variable = added[termIndex].variable
       let record = variables + Int(variable)
-      terms[first + termIndex] = TermRecord(variable: variable, termIndex: termIndex, nextUse: record.pointee.firstUse)
-      record.pointee.firstUse = Int32(truncatingIfNeeded: first + termIndex)
+      let slot = first &+ termIndex &* TermRecord.slots
+      terms[slot] = TermRecord(variable: variable, termIndex: termIndex, nextUse: record.pointee.firstUse)
+      record.pointee.firstUse = Int32(truncatingIfNeeded: slot)
       termIndex += 1
     }
   }

@@ -6,12 +6,12 @@ extension LayoutSolver {
   }
 
   private var recordBytes: Int {
-    memory.variables.bytes + memory.terms.bytes + memory.components.bytes
+    memory.variables.bytes + memory.slots.bytes + memory.components.bytes + oddConstants.bytes
   }
 
   private var listBytes: Int {
-    schedule.bytes + placement.bytes + draft.bytes + changed.bytes + valuesBefore.bytes
-      + reported.capacity * MemoryLayout<Variable>.stride
+    schedule.bytes + placement.bytes + draft.bytes + valuesBefore.bytes
+      + changed.capacity * MemoryLayout<Variable>.stride
   }
 }
 
@@ -33,6 +33,7 @@ extension Placement {
 
 extension ComponentWorkspace {
   fileprivate var bytes: Int {
-    members.bytes + roots.bytes + lastEntry.bytes + values.bytes + deciders.bytes + intervals.bytes
+    members.bytes + oddScales.bytes + columns.bytes + roots.bytes + lastEntry.bytes + values.bytes + deciders.bytes
+      + intervals.bytes
   }
 }

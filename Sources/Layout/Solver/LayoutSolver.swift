@@ -9,7 +9,7 @@
 ///    rest at the value nearest to zero that the choices before allow; a position that is bounded on one side only comes
 ///    to rest at that bound.
 ///
-/// Required constraints that contradict each other are reported as a ``Conflict``; the member with the highest rank
+/// Required constraints that contradict each other are reported as a ``Conflict``; the member with the highest ``rank``
 /// stays out until a member of that conflict is changed, removed or itself broken, and is then tried again.
 ///
 /// The cost of a change is proportional to the variables that it affects, not to the size of the system.
@@ -27,7 +27,7 @@
 
     /// A number that no other constraint has at the same time, for tables beside the solver: it is at most 1 for the
     /// first constraint, and grows with the number of constraints and their terms.
-    public var tableIndex: Int { Int(index) >> 2 }
+    public var tableIndex: Int { Int(index) / (ConstraintRecord.slots + TermRecord.slots) }
   }
 
   /// How the sum of a constraint compares with zero.
@@ -82,14 +82,13 @@
   /// Working lists up to this length are kept for the next time.
   static let keptCapacity = 2_000
 
+  /// Of required constraints that contradict each other the one is broken for which this gives the highest number, and
+  /// of equal ones the one with the highest index. All are equal until it is set.
+  public var rank: (ConstraintID) -> Int = { _ in 0 }
+
   // The records are read and written through pointers: checks would cost most of the time. Indices from outside are
   // checked where they come in, and every change from outside starts with `own()`.
-  var variables: RecordPointer<VariableRecord>
-  /// By the rows in which they stand.
-  var constraints: ConstraintPointer
-  /// The slots of rows.
-  var terms: RecordPointer<TermRecord>
-  var components: RecordPointer<ComponentRecord>
+  var records: SolverRecords
   var variableCount = 0
   /// The number of rows, vacant ones included.
   var rowCount = 0
@@ -97,6 +96,8 @@
   var componentCount = 0
   var memory = SolverMemory()
   var shapes = RowShapes()
+  /// The constants of rows that single precision does not hold.
+  var oddConstants = OddNumbers()
   /// The terms of the row that is being written.
   var draft = RecordList<TermDraft>()
   /// Minimums other than zero, by variables.
@@ -107,24 +108,28 @@
   var schedule = Schedule()
   var placement = Placement()
   var workspace = ComponentWorkspace()
-  /// The variables that got another value during the current solution, and their values before it.
-  var changed = IndexList()
+  /// The variables that got another value during the current solution, which it returns; the memory is used again when
+  /// nothing else refers to it.
+  var changed: [Variable] = []
+  /// Their values before it.
   var valuesBefore = RecordList<Double>()
-  /// What the last solution returned, whose memory is used again when nothing else refers to it.
-  var reported: [Variable] = []
+  /// Whether a solution returned them, so that the next one begins anew.
+  var hasReported = false
   var brokenSets: [BrokenSet] = []
   var lastOptima: Optima?
   /// The number of constraints broken by the current solution.
   var breakCount = 0
-  /// Whether anything was placed since the last solution, so that the next one is no mere change of constants.
+  /// Whether anything was placed since the last solution, so that the next one is no mere change of constants, and
+  /// whether it was a large part of all.
   var hasPlaced = false
+  var hasPlacedMuch = false
 
   /// Creates a solver without variables and constraints.
   public init() {
-    variables = memory.variables.records
-    terms = memory.terms.records
-    constraints = ConstraintPointer(terms, shapes)
-    components = memory.components.records
+    let terms = TermPointer(memory.slots.records)
+    records = SolverRecords(
+      variables: memory.variables.records, constraints: ConstraintPointer(terms, shapes, oddConstants), terms: terms,
+      components: memory.components.records)
   }
 
   /// Adds a variable; `minimum` is an implicit required lower bound that is no member of any conflict.
@@ -146,7 +151,7 @@
     guard Self.contains(variable, variables, variableCount) else { return }
     own()
     if isUsed(variable.index) { return }
-    if variables[Int(variable.index)].role == .free { dissolve(variables[Int(variable.index)].component) }
+    if variables[Int(variable.index)].role == .free { dissolve(records.component(of: variable.index)) }
     if variables[Int(variable.index)].hasOddMinimum { oddMinimums[variable.index] = nil }
     variables[Int(variable.index)].role = .vacant
     vacancies.variables.append(variable.index)
@@ -156,13 +161,12 @@
   ///
   /// Coefficients of the same variable are summed. A priority of 1000 or more means required; it is kept in single
   /// precision. A constraint with a number that is not finite or exceeds 1e30, or with a priority that is not positive,
-  /// is kept but ignored. Of required constraints that contradict each other the one with the highest rank is broken;
-  /// ranks beyond 32 bits count as the nearest one within.
+  /// is kept but ignored.
   public mutating func add(
-    _ terms: [Term], constant: Double, relation: Relation, priority: Double, rank: Int
+    _ terms: [Term], constant: Double, relation: Relation, priority: Double
   ) -> ConstraintID {
     own()
-    let row = store(terms, constant, relation, priority: Float(priority), rank: Int32(clamping: rank))
+    let row = store(terms, constant, relation, priority: Float(priority))
     activate(row)
     return ConstraintID(index: row)
   }
@@ -181,12 +185,12 @@
   /// Replaces the constant of a constraint.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
     let row = Self.row(of: constraint, constraints, slotCount)
-    if row < 0 || constraints[Int(row)].constant == constant { return }
+    if row < 0 || constraints.constant(of: row) == constant { return }
     own()
-    let wasUsable = constraints[Int(row)].isUsable
-    constraints[Int(row)].constant = constant
+    let wasUsable = constraints.isUsable(row)
+    pack(constant, into: row)
     retryConflicts(of: row)
-    if wasUsable, constraints[Int(row)].isUsable {
+    if wasUsable, constraints.isUsable(row) {
       makeDue(row)
     } else {
       deactivate(row)
@@ -220,15 +224,15 @@
   /// The constant of a constraint; 0 for an unknown one.
   func constant(of constraint: ConstraintID) -> Double {
     let row = Self.row(of: constraint, constraints, slotCount)
-    return row >= 0 ? constraints[Int(row)].constant : 0
+    return row >= 0 ? constraints.constant(of: row) : 0
   }
 
   /// What a constraint compares with zero, as of the last ``solve()``; nil if it takes no part.
   func sum(of constraint: ConstraintID) -> Double? {
     let row = Self.row(of: constraint, constraints, slotCount)
-    guard row >= 0, constraints[Int(row)].isUsable else { return nil }
+    guard row >= 0, constraints.isUsable(row) else { return nil }
     let coefficients = constraints.coefficients(of: row)
-    var sum = constraints[Int(row)].constant
+    var sum = constraints.constant(of: row)
     for slot in constraints.terms(of: row) { sum += coefficients[slot] * variables[Int(terms[slot].variable)].value }
     return sum
   }

@@ -28,7 +28,7 @@ struct MemoryBlock {
   /// Makes the block at least so large, and some more, so that growing step by step costs little.
   mutating func grow(to least: Int) {
     MemoryCount.current?.add()
-    let newSize = Self.rounded(max(least, size + (size < Self.pagedSize ? size : size / 8)))
+    let newSize = Self.rounded(max(least, size + more))
     if newSize < Self.pagedSize {
       start = Self.heap(start, newSize)
     } else {
@@ -36,6 +36,12 @@ struct MemoryBlock {
       Self.prepare(start, from: size, to: newSize)
     }
     size = newSize
+  }
+
+  /// How much a block grows at least: small ones double, larger ones grow by a quarter, those in pages by an eighth.
+  private var more: Int {
+    if size < Self.page { return size }
+    return size < Self.pagedSize ? size / 4 : size / 8
   }
 
   private mutating func reserve(_ newSize: Int) {
@@ -56,6 +62,15 @@ struct MemoryBlock {
     if reserved == 0 || newSize >= size { return }
     Self.forget(start, from: newSize, to: size)
     size = newSize
+  }
+
+  /// Takes no more memory than the first bytes need, a sixteenth aside; what is on the heap may move.
+  mutating func fit(to least: Int) {
+    if reserved > 0 { return shrink(to: least) }
+    if size - least <= size / 16 { return }
+    MemoryCount.current?.add()
+    start = Self.heap(start, least)
+    size = least
   }
 
   func release() {

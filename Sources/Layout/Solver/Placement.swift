@@ -62,6 +62,17 @@ struct Placement: Sendable {
 
   var isNeeded: Bool { !looseVariables.isEmpty || !looseConstraints.isEmpty || !released.isEmpty || !orphans.isEmpty }
 
+  /// Gives back the memory of the working lists, which are empty between placings.
+  mutating func giveBack() {
+    var kept = Placement(derivedCount: derivedCount, freeCount: freeCount)
+    kept.orphans = orphans
+    kept.looseVariables = looseVariables
+    kept.looseConstraints = looseConstraints
+    kept.released = released
+    kept.stubborn = stubborn
+    self = kept
+  }
+
   /// Empties the working lists, and gives back the memory of long ones.
   mutating func clear() {
     looseVariables.giveBack()
@@ -84,17 +95,11 @@ struct Placement: Sendable {
 
   /// Gives this copy memory of its own; the working lists are empty between changes.
   mutating func detach() {
-    var own = Placement(derivedCount: derivedCount, freeCount: freeCount)
-    own.orphans = orphans
-    own.looseVariables = looseVariables
-    own.looseConstraints = looseConstraints
-    own.released = released
-    own.stubborn = stubborn
-    own.orphans.detach()
-    own.looseVariables.detach()
-    own.looseConstraints.detach()
-    own.released.detach()
-    own.stubborn.detach()
-    self = own
+    giveBack()
+    orphans.detach()
+    looseVariables.detach()
+    looseConstraints.detach()
+    released.detach()
+    stubborn.detach()
   }
 }

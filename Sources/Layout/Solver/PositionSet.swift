@@ -22,6 +22,11 @@ struct PositionSet: Sendable {
 
   var bytes: Int { words.bytes + summary.bytes + top.bytes }
 
+  mutating func fitMemory() {
+    words.fit()
+    summary.fit()
+  }
+
   /// Gives back the memory of positions from a limit on, of which none is a member.
   mutating func giveBackMemory(above limit: Int) {
     words.shorten(to: (limit + 63) >> 6)

@@ -79,6 +79,13 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
     self = kept
   }
 
+  /// Takes no more memory than the records need.
+  mutating func fit() {
+    guard let memory else { return }
+    items = memory.fit(count).base
+    capacity = memory.capacity
+  }
+
   /// Reserves memory for so many records in all.
   mutating func reserve(_ count: Int) {
     if count > capacity { grow(by: count - self.count) }

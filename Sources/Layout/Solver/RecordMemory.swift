@@ -36,6 +36,13 @@ final class RecordMemory<Record: BitwiseCopyable>: @unchecked Sendable {
     capacity = block.size / MemoryLayout<Record>.stride
   }
 
+  /// Gives back the memory behind the first records, if it is more than a page or a part of theirs; they may move.
+  func fit(_ count: Int) -> RecordPointer<Record> {
+    block.fit(to: count * MemoryLayout<Record>.stride)
+    capacity = block.size / MemoryLayout<Record>.stride
+    return records
+  }
+
   /// The same records in memory of their own.
   func copy(count: Int) -> RecordMemory {
     assert(count >= 0 && count <= capacity, "There are fewer records than are to be copied.")

@@ -20,17 +20,17 @@ enum ConstraintRole: UInt8, Sendable {
   case out
   /// Not placed since its surroundings changed.
   case loose
-  /// Gives the variable `home` its value.
+  /// Gives the variable its value whose equation it is.
   case defines
   /// Compares variables that are all known.
   case checks
-  /// Is solved with the component `home`.
+  /// Is solved with a component: that of its free variables or, if all are known, the one that it determines.
   case joins
   /// Optional and about known variables only: nothing depends on it.
   case idle
 }
 
-/// A variable, and its links in the structure, in 40 bytes.
+/// A variable, and its links in the structure, in 32 bytes.
 ///
 /// Accessors are transparent, so that builds without optimisation call nothing for a part of the last word.
 struct VariableRecord: Sendable {
@@ -39,14 +39,15 @@ struct VariableRecord: Sendable {
   var firstUse: Int32 = -1
   /// The row of the equality that defines the variable or links it to its parent.
   var equation: Int32 = -1
-  var parent: Int32 = -1
-  var component: Int32 = -1
+  /// The parent of a linked variable; the component of another one, -1 if it is in none.
+  private var link: Int32 = -1
+  /// In a class or a component the next member, the first one after the last; while the component is loaded the index
+  /// among the members.
   var nextMember: Int32 = -1
-  /// While classes are formed their size, then the parent in a group, then the index among the component's members.
-  var mark: Int32 = 0
-  /// The last variable, in resting order, whose choice was open when this one was settled; -1 if there was no choice.
-  var decider: Int32 = -1
-  /// From below: the role, three marks of one bit, the kind of minimum, and the count of binding constraints.
+  /// While it is loose the size of its class, then the parent in a group; otherwise the decider.
+  var mark: Int32 = -1
+  /// From below: the role, three marks of one bit, the kind of minimum, whether it is linked, and the count of binding
+  /// constraints.
   private var word: UInt32
 
   @_transparent private static var roleBits: UInt32 { 0b111 }
@@ -55,7 +56,9 @@ struct VariableRecord: Sendable {
   @_transparent private static var freshBit: UInt32 { 1 << 5 }
   @_transparent private static var zeroMinimumBit: UInt32 { 1 << 6 }
   @_transparent private static var oddMinimumBit: UInt32 { 1 << 7 }
-  @_transparent private static var countShift: UInt32 { 8 }
+  @_transparent private static var linkedBit: UInt32 { 1 << 8 }
+  @_transparent private static var countShift: UInt32 { 9 }
+  @_transparent static var mostBindings: UInt32 { UInt32.max >> countShift }
 
   init(minimum: Minimum) {
     word = 0
@@ -97,10 +100,46 @@ struct VariableRecord: Sendable {
     set { if newValue { word |= Self.freshBit } else { word &= ~Self.freshBit } }
   }
 
+  /// The last variable, in resting order, whose choice was open when this one was settled; -1 if there was no choice.
+  /// Has no meaning while the variable is loose.
+  @_transparent var decider: Int32 {
+    get { mark }
+    set { mark = newValue }
+  }
+
+  /// The index among the members of the loaded component, if it is one of them.
+  @_transparent var slot: Int32 { nextMember }
+
+  /// The variable in whose terms a linked one is given; -1 if it is not linked.
+  @_transparent var parent: Int32 { word & Self.linkedBit != 0 ? link : -1 }
+
+  /// The component of a variable that is not linked; -1 if it is in none.
+  @_transparent var rootComponent: Int32 {
+    get { word & Self.linkedBit != 0 ? -1 : link }
+    set { link = newValue }
+  }
+
+  @_transparent var isLinked: Bool { word & Self.linkedBit != 0 }
+
+  /// Gives it in terms of a parent.
+  mutating func join(_ parent: Int32) {
+    word |= Self.linkedBit
+    link = parent
+  }
+
+  /// Takes it out of its class and component.
+  mutating func leave() {
+    word &= ~Self.linkedBit
+    link = -1
+  }
+
   /// The number of active constraints that are not definitions of other, derived variables.
   @_transparent var bindingCount: Int { Int(truncatingIfNeeded: word >> Self.countShift) }
 
-  @_transparent mutating func countBinding() { word += 1 << Self.countShift }
+  @_transparent mutating func countBinding() {
+    precondition(word >> Self.countShift < Self.mostBindings, "There are too many constraints on one view.")
+    word += 1 << Self.countShift
+  }
 
   @_transparent mutating func discountBinding() { word -= 1 << Self.countShift }
 
@@ -111,20 +150,18 @@ struct VariableRecord: Sendable {
   }
 }
 
-/// The head of a constraint's row, in 24 bytes; its terms follow it.
+/// The head of a constraint's row, in 12 bytes; its terms follow it.
 struct ConstraintRecord: Sendable {
-  var constant: Double
-  /// The variable that it defines, or the component that it joins.
-  var home: Int32 = -1
-  /// The position in the schedule of a definition or a check; in a component the next constraint by descending priority.
-  /// An equality that links classes has the scale of the linked variable here.
-  var position: Int32 = -1
-  /// Which member of a conflict is broken: the one with the highest rank.
-  let rank: Int32
+  var constant: PackedNumber
+  /// What else is to be known of it in its role: the position in the schedule of a definition or a check; in a component
+  /// the next constraint by descending priority, the first one after the last, or the scale of the variable that an
+  /// equality links; of a loose constraint, while components are formed, its first loose variable, then its component;
+  /// the next vacant row.
+  var link: Int32 = -1
   /// From below: the role, five marks of one bit, and the shape.
   private var word: UInt32
 
-  /// The number of slots that it takes before its terms, of which every row has space for at least one.
+  /// The number of slots of four bytes that it takes before its terms, of which every row has space for at least one.
   @_transparent static var slots: Int { 3 }
   @_transparent static var mostShapes: Int { 1 << 24 }
 
@@ -136,8 +173,7 @@ struct ConstraintRecord: Sendable {
   @_transparent private static var usableBit: UInt32 { 1 << 7 }
   @_transparent private static var shapeShift: UInt32 { 8 }
 
-  init(rank: Int32, constant: Double, shape: Int32, _ record: RowShape) {
-    self.rank = rank
+  init(constant: PackedNumber, shape: Int32, _ record: RowShape) {
     self.constant = constant
     word = 0
     role = .out
@@ -170,10 +206,8 @@ struct ConstraintRecord: Sendable {
     if record.hasUsableTerms, record.priority > 0 { word |= Self.usableBit }
   }
 
-  /// Whether it takes part: its numbers are usable and it is not broken.
-  var isUsable: Bool {
-    word & (Self.usableBit | Self.brokenBit) == Self.usableBit && constant.magnitude <= LayoutSolver.largestMagnitude
-  }
+  /// Whether it takes part, if its constant is usable: its terms and its priority are, and it is not broken.
+  var hasUsableShape: Bool { word & (Self.usableBit | Self.brokenBit) == Self.usableBit }
 
   @_transparent var isRequired: Bool { word & Self.requiredBit != 0 }
 
@@ -190,6 +224,9 @@ struct TermRecord: Sendable {
   private let word: UInt32
   var nextUse: Int32
 
+  /// The number of slots of four bytes that it takes.
+  @_transparent static var slots: Int { 2 }
+  @_transparent static var slotShift: Int { 1 }
   @_transparent static var variableBits: UInt32 { 27 }
   /// The index that is stored for a term that has so many or more before it in its row.
   @_transparent static var farIndex: Int { 31 }
@@ -205,13 +242,13 @@ struct TermRecord: Sendable {
   @_transparent var termIndex: Int { Int(truncatingIfNeeded: word >> Self.variableBits) }
 }
 
-/// Variables and constraints that are solved together, with nothing but known variables around them.
+/// Variables and constraints that are solved together, with nothing but known variables around them, in 16 bytes.
+///
+/// Both form rings, of which the last one is kept here, and leads to the first one.
 struct ComponentRecord: Sendable {
   /// The roots of the classes come first, then the linked variables in the order of linking.
-  var firstMember: Int32 = -1
   var lastMember: Int32 = -1
   /// By descending priority, without the equalities that link members.
-  var firstConstraint: Int32 = -1
   var lastConstraint: Int32 = -1
   /// The position in the schedule; -1 when there is no such component.
   var position: Int32 = -1

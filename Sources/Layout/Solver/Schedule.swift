@@ -48,6 +48,12 @@ struct Schedule: Sendable {
 
   var bytes: Int { steps.bytes + due.bytes }
 
+  /// Takes no more memory than the steps need.
+  mutating func fitMemory() {
+    steps.fit()
+    due.fitMemory()
+  }
+
   /// Gives back the memory of former steps.
   mutating func giveBackMemory() {
     steps.shorten(to: steps.count)

@@ -12,7 +12,7 @@ import Testing
   mutating func add(
     _ terms: [(Double, Variable)], _ relation: LayoutSolver.Relation, _ bound: Double, at priority: Double = 1_000
   ) -> LayoutSolver.ConstraintID {
-    solver.add(terms.map { Term($0.1, $0.0) }, constant: -bound, relation: relation, priority: priority, rank: 0)
+    solver.add(terms.map { Term($0.1, $0.0) }, constant: -bound, relation: relation, priority: priority)
   }
 
   /// Views in a row of the given width: all equally wide, each with a preferred width, and with gaps in between.

@@ -15,7 +15,7 @@ import Testing
   mutating func add(
     _ terms: [(Double, Variable)], _ relation: LayoutSolver.Relation, _ bound: Double, at priority: Double = 1_000
   ) -> LayoutSolver.ConstraintID {
-    solver.add(terms.map { Term($0.1, $0.0) }, constant: -bound, relation: relation, priority: priority, rank: 0)
+    solver.add(terms.map { Term($0.1, $0.0) }, constant: -bound, relation: relation, priority: priority)
   }
 
   /// A column of views of the given heights with a gap of 8, and the height of their container.
@@ -122,7 +122,7 @@ import Testing
     let column = addColumn(heights: [10, 20])
     _ = solver.solve()
     var copy = solver
-    let added = copy.add([Term(column.heights[0], 1)], constant: -50, relation: .equal, priority: 1_000, rank: 0)
+    let added = copy.add([Term(column.heights[0], 1)], constant: -50, relation: .equal, priority: 1_000)
     _ = copy.solve()
     #expect(copy.value(of: column.container) == 94)
     #expect(solver.value(of: column.container) == 54)
@@ -136,10 +136,10 @@ import Testing
     let column = addColumn(heights: [10, 20])
     var copy = solver
     let extra = solver.addVariable(minimum: 0)
-    _ = solver.add([Term(extra, 1)], constant: -7, relation: .equal, priority: 1_000, rank: 0)
+    _ = solver.add([Term(extra, 1)], constant: -7, relation: .equal, priority: 1_000)
     for height in [50.0, 60] {
       let added = copy.add(
-        [Term(column.heights[0], 1)], constant: -height, relation: .equal, priority: 1_000, rank: 0)
+        [Term(column.heights[0], 1)], constant: -height, relation: .equal, priority: 1_000)
       _ = copy.solve()
       #expect(copy.value(of: column.container) == height + 44)
       copy.remove(added)
@@ -198,7 +198,7 @@ import Testing
       for view in views.dropLast() { constraints.append(([Term(view, 1)], -40, .equal, 250)) }
       for index in constraints.indices {
         let (terms, constant, relation, priority) = constraints[index * step % constraints.count]
-        _ = solver.add(terms, constant: constant, relation: relation, priority: priority, rank: index)
+        _ = solver.add(terms, constant: constant, relation: relation, priority: priority)
       }
       _ = solver.solve()
       widths.append(views.map { solver.value(of: $0) })
