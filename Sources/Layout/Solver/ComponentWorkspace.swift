@@ -24,10 +24,9 @@ struct ComponentWorkspace: Sendable {
   /// For each column its value, and the decider if it is open.
   var values = RecordList<Double>()
   var deciders = IndexList()
-
 }
 
-/// The members of the loaded component, found by the slots of variables.
+/// The members of the loaded component, found by the slots that their variables hold.
 struct MemberPointer {
   private let members: UnsafeMutablePointer<ComponentWorkspace.Member>
   private let oddScales: UnsafeMutablePointer<Double>

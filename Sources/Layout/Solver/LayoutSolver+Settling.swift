@@ -2,6 +2,7 @@
 extension LayoutSolver {
   mutating func settle(_ component: Int32) {
     if components[Int(component)].hasOneClass, settleSingleClass(component) { return }
+    defer { unload() }
     load(component)
     if workspace.hasRows { workspace.intervals.problem.eliminatePlainColumns() }
     let isReduced = workspace.hasRows && workspace.intervals.problem.reduceInequalities()
