@@ -17,6 +17,29 @@ import Testing
       ])
   }
 
+  @Test func `A cast of a block is the library's, and functions of Core Graphics are no functions of C`() {
+    #expect(
+      rewritten(
+        "import UIKit\nlet c: @convention(c) (UnsafeRawPointer, UnsafePointer<CGPathElement>) -> () = { _, _ in }\n"
+          + "let p = unsafeBitCast(body, to: UnsafeMutableRawPointer.self)\n")
+        == [
+          "import UIKit\nlet c:                (UnsafeRawPointer, UnsafePointer<CGPathElement>) -> () = { _, _ in }\n"
+            + "let p = PlainviewTargetAction.__bitCast(body, to: UnsafeMutableRawPointer.self)\n"
+        ])
+    let other = "import UIKit\nlet p = unsafeBitCast(a, to: B.self)\n"
+    #expect(rewritten(other) == [other])
+    let ofC = "import UIKit\nlet c: @convention(c) (UnsafeRawPointer, Int) -> () = { _, _ in }\n"
+    #expect(rewritten(ofC) == [ofC])
+  }
+
+  @Test(arguments: [
+    "NSString.localizedStringWithFormat(a, 3)", "a.appendingFormat(b, 3)", "a.appendFormat(b, 3)",
+    "a.strings(byAppendingPaths: b)", "ProcessInfo.processInfo.beginActivity(reason: a)",
+  ])
+  func `Names that Foundation for Linux lacks need the library`(call: String) {
+    #expect(rewritten("import Foundation\nlet x = \(call)\n") == ["import Foundation; import UIKit\nlet x = \(call)\n"])
+  }
+
   @Test func `A parser of the sources' own stays`() {
     let source = "import UIKit\nstruct XMLParser { let a: Int }\nlet p = XMLParser(a: 1)\n"
     #expect(rewritten(source) == [source])

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewTargetAction
 
 /// Lines and curves that are filled or stroked. Points that are no numbers are left out.
 public class CGPath: Hashable {
@@ -89,6 +90,12 @@ public class CGPath: Hashable {
         withUnsafePointer(to: &shown) { block($0) }
       }
     }
+  }
+
+  /// Calls a function with a pointer and every step of the path. A pointer that a block was cast to is good until then.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+    FunctionPointers.forget(info)
   }
 }
 

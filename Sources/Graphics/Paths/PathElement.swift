@@ -46,6 +46,9 @@ public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
+/// What `CGPath.apply(info:function:)` calls; a function of C on a device.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+
 /// A step of a path as `CGPath.applyWithBlock` shows it.
 public struct CGPathElement {
   /// The kind of the step.

@@ -2,6 +2,7 @@
 ///
 /// `XMLParser(…)` makes a parser that goes on behind errors. The inverse of one of Foundation's own character sets, as
 /// `CharacterSet.letters.inverted`, ends the program when it is changed. `PersonNameComponentsFormatter` ends it at once.
+/// `unsafeBitCast(…)` between a block and a pointer, in files that name a convention, fails since a block is a function.
 /// A cast of a fetch request, or of a controller of its results, to one of other results, which a device does not check, fails.
 struct CorrectedCalls {
   let model: TargetModel
@@ -17,10 +18,15 @@ struct CorrectedCalls {
     let hasOwnParser = model.types.contains { $0.name == "XMLParser" && $0.kind != .extension }
     for file in model.files {
       let source = file.source
+      let hasBlocks = (0..<source.tokenCount).contains {
+        source.tokens[$0].kind == .attribute && source.tokens[$0].word == .convention
+      }
       for index in 0..<source.tokenCount where source.tokens[index].kind == .word {
         switch source.tokens[index].word {
         case .XMLParser where !hasOwnParser && makesParser(index, in: source):
           file.replace(index, index, by: "PlainviewTargetAction.CheckedXMLParser")
+        case .unsafeBitCast where hasBlocks && source.isSign(index + 1, UInt8(ascii: "(")):
+          file.replace(index, index, by: "PlainviewTargetAction.__bitCast")
         case .PersonNameComponentsFormatter where index == 0 || !source.isSign(index - 1, UInt8(ascii: ".")):
           file.replace(index, index, by: "PlainviewTargetAction.PersonNameFormatter")
         case .as:

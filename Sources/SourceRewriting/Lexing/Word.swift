@@ -23,6 +23,8 @@ enum Word: UInt16, CaseIterable {
   case Timer, NSManagedObject, value, description
   // Names of properties whose value is corrected.
   case inverted
+  // Functions that are corrected.
+  case unsafeBitCast
   // Names of properties that are asked of any object.
   case doubleValue, floatValue, intValue, integerValue, int32Value, int64Value, uintValue, boolValue, stringValue
   case cgRectValue, cgPointValue, cgSizeValue
@@ -35,6 +37,7 @@ enum Word: UInt16, CaseIterable {
   case RelativeDateTimeFormatter, DateComponentsFormatter, MeasurementFormatter, ListFormatter
   case NSMapTable, NSHashTable, NSPointerArray, NSPointerFunctions, NSDiscardableContent
   case NSDataDetector, NSTextCheckingResult, NSExpression, NSComparisonPredicate, NSPredicate, mutableArrayValue
+  case localizedStringWithFormat, appendingFormat, appendFormat, byAppendingPaths, beginActivity, performActivity
   case PersonNameComponentsFormatter, byWords, bySentences, asyncUnsafe, asyncAfterUnsafe
   case getObjectValue, isPartialStringValid, forLocaleIdentifier, forCountryCode
   case ValueTransformer, NSValueTransformerName, NSSecureUnarchiveFromDataTransformer

@@ -67,6 +67,7 @@ extension SourceRewriter {
     "NSURLSessionDownload", "checkPromisedItem", "NSCalendar", "NSURLConnection",
     "FileWrapper", "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent", "notifications(named",
     "asyncUnsafe", "AfterUnsafe", "byWords", "bySentences", "documentsDirectory", "cachesDirectory",
-    "applicationSupportDirectory", "CVarArg",
+    "applicationSupportDirectory", "CVarArg", "localizedStringWithFormat", "appendingFormat", "appendFormat",
+    "byAppendingPaths", "beginActivity", "performActivity",
   ]
 }

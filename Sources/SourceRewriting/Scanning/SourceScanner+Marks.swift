@@ -50,14 +50,14 @@ extension SourceScanner {
   }
 
   /// Whether functions of a type behind `@convention(…)` can be C's: without an Objective-C runtime there are no blocks, and
-  /// C takes neither objects nor selectors.
+  /// C takes neither objects nor selectors nor the library's values.
   private func isConventionOfC(_ first: Int, _ last: Int) -> Bool {
     guard last > first + 2, source.text(tokens[first + 2]) == "c" else { return last <= first + 2 }
     guard source.isSign(last + 1, UInt8(ascii: "(")) else { return true }
     return !(last + 2..<max(last + 2, Int(tokens[last + 1].partner))).contains { index in
       guard source.isName(index) else { return false }
       let name = source.text(tokens[index])
-      return Self.objects.contains(name)
+      return Self.objects.contains(name) || name.hasPrefix("CG")
         || name.hasPrefix("UI") && name.dropFirst(2).first?.isLowercase == false
           && !name.hasPrefix("UInt")
     }

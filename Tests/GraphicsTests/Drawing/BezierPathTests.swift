@@ -145,4 +145,18 @@ import UIKit
     #expect(
       kinds == [.moveToPoint, .addLineToPoint, .addLineToPoint, .addLineToPoint, .closeSubpath])
   }
+
+  /// As apps read a path that support systems before `applyWithBlock`.
+  @Test func `A function of two words reads a path with a block behind a pointer`() {
+    typealias Body = (CGPathElement) -> Void
+    var points: [CGPoint] = []
+    let body: Body = { if $0.type != .closeSubpath { points.append($0.points[0]) } }
+    let callback: (UnsafeMutableRawPointer, UnsafePointer<CGPathElement>) -> Void = { info, element in
+      __bitCast(info, to: Body.self)(element.pointee)
+    }
+    CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil).apply(
+      info: __bitCast(body, to: UnsafeMutableRawPointer.self),
+      function: __bitCast(callback, to: CGPathApplierFunction.self))
+    #expect(points == [CGPoint(x: 1, y: 2), CGPoint(x: 4, y: 2), CGPoint(x: 4, y: 6), CGPoint(x: 1, y: 6)])
+  }
 }
