@@ -33,13 +33,63 @@ import Testing
   }
 
   @Test func `The values of attributes can be cast to what the caller wants, as objects can`() {
-    let attributes = UIFont.preferredFont(forTextStyle: .title1).fontDescriptor.fontAttributes
+    let descriptor = UIFont.preferredFont(forTextStyle: .title1).fontDescriptor
+    let attributes = descriptor.fontAttributes
     #expect(attributes[.textStyle] as? String == "UICTFontTextStyleTitle1")
     #expect(attributes[.textStyle] as? UIFont.TextStyle == .title1)
     #expect(
       attributes[.size] as? CGFloat == 28 && attributes[.size] as? Double == 28 && attributes[.size] as? Int == 28)
-    let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
+    let traits = descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
     #expect(traits?[.weight] as? UIFont.Weight == .regular && traits?[.weight] as? NSNumber == 0)
+    #expect(traits?[.weight] as? CGFloat == 0)
+  }
+
+  /// The attributes are those that apps print on devices, and read to put fonts of their own in the system font's place.
+  @Test func `A font by its name has a name and a size, the system font its use`() throws {
+    func text(_ font: UIFont) -> [String: String] {
+      let attributes = font.fontDescriptor.fontAttributes
+      #expect(attributes[.size] as? CGFloat == font.pointSize)
+      let others = attributes.filter { $0.key != .size }
+      return Dictionary(uniqueKeysWithValues: others.map { ($0.rawValue, String(describing: $1)) })
+    }
+    let named = try #require(UIFont(name: "Helvetica-Bold", size: 12))
+    #expect(text(named) == ["NSFontNameAttribute": "Helvetica-Bold"])
+    let uses: [(UIFont, String)] = [
+      (.systemFont(ofSize: 17), "CTFontRegularUsage"), (.boldSystemFont(ofSize: 17), "CTFontEmphasizedUsage"),
+      (.italicSystemFont(ofSize: 17), "CTFontObliqueUsage"),
+      (.systemFont(ofSize: 17, weight: .ultraLight), "CTFontUltraLightUsage"),
+      (.systemFont(ofSize: 17, weight: .thin), "CTFontThinUsage"),
+      (.systemFont(ofSize: 17, weight: .light), "CTFontLightUsage"),
+      (.systemFont(ofSize: 17, weight: .medium), "CTFontMediumUsage"),
+      (.systemFont(ofSize: 17, weight: .semibold), "CTFontDemiUsage"),
+      (.systemFont(ofSize: 17, weight: .bold), "CTFontBoldUsage"),
+      (.systemFont(ofSize: 17, weight: .heavy), "CTFontHeavyUsage"),
+      (.systemFont(ofSize: 17, weight: .black), "CTFontBlackUsage"),
+      (.preferredFont(forTextStyle: .body), "UICTFontTextStyleBody"),
+      (.preferredFont(forTextStyle: .headline), "UICTFontTextStyleHeadline"),
+    ]
+    for (font, use) in uses {
+      #expect(text(font) == ["NSCTFontUIUsageAttribute": use])
+      let again = UIFont(descriptor: font.fontDescriptor, size: 0)
+      #expect(again == font && again.weight == font.weight && again.isItalic == font.isItalic)
+      #expect(again.familyName == font.familyName && again.textStyle == font.textStyle)
+      let weight = (font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])?[.weight]
+      #expect(weight as? UIFont.Weight == font.weight)
+      #expect(font.fontDescriptor.postscriptName == font.fontName)
+    }
+    let own = UIFont.systemFont(ofSize: 10, weight: UIFont.Weight(0.1))
+    #expect(UIFont(descriptor: own.fontDescriptor, size: 0).weight == own.weight)
+    let digits = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
+    #expect(UIFont(descriptor: digits.fontDescriptor, size: 0).familyName == digits.familyName)
+  }
+
+  @Test func `Traits can be taken from the system font again`() throws {
+    let italic = UIFont.italicSystemFont(ofSize: 10)
+    let plain = try #require(italic.fontDescriptor.withSymbolicTraits([]))
+    #expect(UIFont(descriptor: plain, size: 0) == .systemFont(ofSize: 10))
+    let bold = try #require(UIFont.preferredFont(forTextStyle: .body).fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(bold.symbolicTraits == .traitBold)
+    #expect(bold.fontAttributes[.textStyle] as? UIFont.TextStyle == .body)
   }
 
   @Test func `A size may be any number`() {

@@ -14,12 +14,15 @@ import _Testing_UIKit
   /// A font of 1000 units: a blank of 250, A and B of 600 and 700, é of 450, ☃ of 900; other characters have none.
   ///
   /// The glyphs of A and B follow from a difference, that of é from a list; the wide form has all in groups.
-  private func file(named name: String, isWide: Bool, version: Int = 2) -> Data {
+  private func file(named name: String, family: String? = nil, isWide: Bool, version: Int = 2) -> Data {
     let advances = [500, 250, 600, 700, 450, 900]
     let text = name.utf16.flatMap { number(Int($0)) }
+    let familyText = (family ?? name).utf16.flatMap { number(Int($0)) }
     /// Numbers of two bytes one behind the other.
     func words(_ values: Int...) -> [UInt8] { values.flatMap { number($0) } }
-    let names = words(0, 2, 30) + [1, 6].flatMap { words(3, 1, 0, $0, text.count, 0) } + text
+    let names =
+      words(0, 2, 30) + words(3, 1, 0, 1, familyText.count, text.count) + words(3, 1, 0, 6, text.count, 0) + text
+      + familyText
     let head = number(0, 18) + words(1000) + number(0, 34)
     let hhea = words(1, 0, 900, -300, 50) + number(0, 24) + words(advances.count)
     let hmtx = advances.flatMap { words($0, 0) }
@@ -91,6 +94,18 @@ import _Testing_UIKit
       #expect(register(file(named: "Avenir-Roman", isWide: true)))
       #expect(UIFont(name: "Avenir-Roman", size: 10)?.lineHeight == before?.lineHeight)
       #expect(abs((before?.capHeight ?? 0) - 7.08) < 1e-9 && abs((before?.xHeight ?? 0) - 4.68) < 1e-9)
+    }
+  }
+
+  @Test(arguments: ["Helvetica", "Avenir Next", "Menlo"])
+  func `A file's lines and letters are its own in a family that iOS has too`(family: String) throws {
+    let app = try Stage().app
+    try app.run {
+      #expect(register(file(named: "Own-Heavy", family: family, isWide: true)))
+      let font = try #require(UIFont(name: "Own-Heavy", size: 20))
+      #expect(font.familyName == family)
+      #expect(font.ascender == 18 && abs(font.descender + 7) < 1e-9 && font.lineHeight == 25)
+      #expect(abs(font.capHeight - 13.8) < 1e-9 && abs(font.xHeight - 9.6) < 1e-9)
     }
   }
 

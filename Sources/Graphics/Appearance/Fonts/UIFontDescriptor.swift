@@ -154,27 +154,15 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   // MARK: Asking
 
-  /// Returns the value of an attribute; nil without it.
-  open func object(forKey name: AttributeName) -> Any? { fontAttributes[name] }
+  /// Returns the value of an attribute; names and traits that the descriptor does not say are those of the font that it stands
+  /// for, others are nil.
+  open func object(forKey name: AttributeName) -> Any? { fontAttributes[name] ?? attributeOfFont(name) }
   /// Points.
   open var pointSize: CGFloat { (fontAttributes[.size] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0 }
-  /// The PostScript name; empty without one.
-  open var postscriptName: String { fontAttributes[.name] as? String ?? "" }
+  /// The PostScript name, for the system font that of its use; empty without one.
+  open var postscriptName: String { fontAttributes[.name] as? String ?? usage?.fontName ?? "" }
   /// The traits as bits; italic and bold also follow from the name and the weight.
-  open var symbolicTraits: SymbolicTraits {
-    let named: SymbolicTraits = [isItalicByName ? .traitItalic : [], weight.rawValue > 0.25 ? .traitBold : []]
-    return (traits[.symbolic] as? SymbolicTraits ?? []).union(named)
-  }
-
-  private var traits: [TraitKey: Any] { fontAttributes[.traits] as? [TraitKey: Any] ?? [:] }
-  private var isItalicByName: Bool { postscriptName.contains("Italic") || postscriptName.contains("Oblique") }
-
-  /// The weight that is said, or that of a bold face, or that of the name.
-  private var weight: UIFont.Weight {
-    if let weight = traits[.weight] as? NSNumber { return UIFont.Weight(CGFloat(weight.doubleValue)) }
-    if let symbolic = traits[.symbolic] as? SymbolicTraits { return symbolic.contains(.traitBold) ? .bold : .regular }
-    return UIFont(anyName: postscriptName, size: 1).weight
-  }
+  open var symbolicTraits: SymbolicTraits { baseSymbolicTraits }
 
   // MARK: Changing
 
@@ -199,7 +187,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   /// Never nil: every face is there.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    var traits = traits
+    var traits = fontAttributes[.traits] as? [TraitKey: Any] ?? [:]
     traits[.symbolic] = symbolicTraits
     traits[.weight] = symbolicTraits.contains(.traitBold) ? UIFont.Weight.bold : .regular
     return addingAttributes([.traits: traits])
@@ -207,60 +195,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   /// Returns a descriptor with another design of the system font; never nil here.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { addingAttributes([.designName: design]) }
-
-  /// The font that the descriptor stands for; a size of zero is the descriptor's own.
-  fileprivate func font(size: CGFloat) -> UIFont {
-    let own = size > 0 ? size : pointSize > 0 ? pointSize : UIFont.smallSystemFontSize
-    let isItalic = symbolicTraits.contains(.traitItalic)
-    let name = postscriptName
-    if let family = fontAttributes[.family] as? String {
-      let face = [weight.rawValue > 0.25 ? "Bold" : "", isItalic ? "Italic" : ""].joined()
-      return UIFont(
-        fontName: face.isEmpty ? family : "\(family)-\(face)", familyName: family, pointSize: own, weight: weight,
-        isItalic: isItalic)
-    }
-    guard name.isEmpty || name.hasPrefix(".SFUI") else {
-      return UIFont(
-        fontName: name, familyName: String(name.split(separator: "-").first ?? ""), pointSize: own, weight: weight,
-        isItalic: isItalic)
-    }
-    let system = UIFont.systemFont(ofSize: own, weight: weight)
-    return UIFont(
-      fontName: system.fontName + (isItalic ? "Italic" : ""), familyName: system.familyName, pointSize: own,
-      weight: weight, isItalic: isItalic, textStyle: fontAttributes[.textStyle] as? UIFont.TextStyle)
-  }
 }
 
 extension UIFontDescriptor.AttributeName {
   fileprivate static let designName = UIFontDescriptor.AttributeName(rawValue: "NSCTFontUIFontDesignTrait")
-}
-
-extension UIFont {
-  /// A font as it is described; a size of zero is the descriptor's own.
-  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    let font = descriptor.font(size: pointSize)
-    self.init(
-      fontName: font.fontName, familyName: font.familyName, pointSize: font.pointSize, weight: font.weight,
-      isItalic: font.isItalic, textStyle: font.textStyle,
-      features: FontFeatures(descriptor.object(forKey: .featureSettings)))
-  }
-
-  var baseFontDescriptor: UIFontDescriptor {
-    var symbolic: UIFontDescriptor.SymbolicTraits = isItalic ? .traitItalic : []
-    if weight.rawValue > 0.25 { symbolic.insert(.traitBold) }
-    var attributes: [UIFontDescriptor.AttributeName: Any] = [
-      .name: fontName, .size: NSNumber(value: Double(pointSize)),
-      .traits: [UIFontDescriptor.TraitKey.symbolic: symbolic, .weight: weight] as [UIFontDescriptor.TraitKey: Any],
-    ]
-    // Objects, as on a device: callers can cast them.
-    if let textStyle { attributes[.textStyle] = textStyle._bridgeToObjectiveC() }
-    if let features { attributes[.featureSettings] = features.settings }
-    return UIFontDescriptor(fontAttributes: attributes)
-  }
-
-  class func baseMonospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(
-      fontName: ".SFMono-Regular", familyName: ".AppleSystemUIFontMonospaced", pointSize: size, weight: weight,
-      isItalic: false)
-  }
 }

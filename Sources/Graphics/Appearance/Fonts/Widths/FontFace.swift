@@ -59,6 +59,11 @@ enum FontFace: Hashable, Sendable {
     return styles.contains { rest.hasPrefix($0) && isStyle(rest.dropFirst($0.count)) }
   }
 
+  /// Whether the figures are those of the app's own file.
+  var isOwnFile: Bool {
+    if case .file = self { true } else { false }
+  }
+
   // MARK: Lines
 
   /// From the top of a line to its baseline, as a share of the font size.

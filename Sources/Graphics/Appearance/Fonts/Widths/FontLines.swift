@@ -30,10 +30,11 @@ struct FontLines: Hashable, Sendable {
     self.xHeight = xHeight
   }
 
-  /// The family's own lines, else those of the face that its text is measured by.
+  /// The lines of the app's own file, else those that the family is known to have, else those of the face that its text is
+  /// measured by.
   init(family: String, face: FontFace) {
-    if let own = Self.families[family.filter { $0 != " " }] {
-      self = own
+    if !face.isOwnFile, let known = Self.families[family.filter { $0 != " " }] {
+      self = known
     } else {
       let letters = face.letters
       self.init(ascent: face.ascent, height: face.lineHeight, capHeight: letters.capital, xHeight: letters.x)
