@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 import Testing
 import UIKit
 
@@ -24,6 +25,29 @@ import UIKit
     #expect(color.cgColor.components == [1, 0.5, 0.25, 1])
     let guessed = #colorLiteral(red: 0, green: 0, blue: 0, alpha: 1)
     #expect(guessed.cgColor.alpha == 1)
+  }
+
+  /// The texts are those that public logs of devices have.
+  @Test func `A colour says where it comes from`() throws {
+    let process = SimulatedProcess()
+    func text(_ color: UIColor) -> String { process.enter { color.description } }
+    #expect(text(.systemBackground) == "<UIDynamicSystemColor: 0x600000000010; name = systemBackgroundColor>")
+    #expect(text(.label) == "<UIDynamicSystemColor: 0x600000000020; name = labelColor>")
+    #expect(text(.systemRed) == "<UIDynamicSystemColor: 0x600000000030; name = systemRedColor>")
+    #expect(text(.systemBackground) == "<UIDynamicSystemColor: 0x600000000010; name = systemBackgroundColor>")
+    let own = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(
+      text(own) == "<UIDynamicProviderColor: 0x600000000040; provider = <__NSMallocBlock__: 0x600000000050>>")
+    #expect(
+      text(UIColor.label.withAlphaComponent(0.5))
+        == "<UIDynamicModifiedColor: 0x600000000060; alpha = 0.5, baseColor = <UIDynamicSystemColor: 0x600000000020; "
+        + "name = labelColor>>")
+    #expect(text(.tintColor) == "<UITintColor: 0x600000000070>")
+    #expect(text(.red) == "UIExtendedSRGBColorSpace 1 0 0 1")
+    #expect(text(UIColor.red.withAlphaComponent(0.25)) == "UIExtendedSRGBColorSpace 1 0 0 0.25")
+    #expect(text(.white) == "UIExtendedGrayColorSpace 1 1")
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    #expect(text(UIColor.systemRed.resolvedColor(with: light)) == "UIExtendedSRGBColorSpace 1 0.231373 0.188235 1")
   }
 
   @Test func `Core Graphics colours are equal by value`() {

@@ -16,7 +16,7 @@ extension UIColor {
   /// Creates the color of an asset catalog with a name; nil if there is none.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     guard let asset = AssetLibrary.current.set(.color, name, in: bundle).flatMap(ColorAsset.init) else { return nil }
-    self.init(name: name) { asset.color(for: $0) }
+    self.init(name: name, .catalog) { asset.color(for: $0) }
   }
 
   /// Creates a color with channels of the Display P3 space; they are taken as those of sRGB here.

@@ -120,7 +120,7 @@ extension UIColor {
   public static let tintColor: UIColor = {
     TintUse.noteColor()
     let standard = UIColor(name: "tintColor", light: 0x007A_FFFF, dark: 0x0A84_FFFF)
-    return UIColor(name: "tintColor") { $0.tint ?? standard }
+    return UIColor(name: "tintColor", .tint) { $0.tint ?? standard }
   }()
 
   // The backgrounds of older systems.

@@ -20,6 +20,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let value: Value
   /// The name of a standard or catalog colour.
   package private(set) final var name: String?
+  /// Where a color comes from that depends on traits.
+  private final var origin = Origin.provider
+  /// The same; nil for a color of fixed channels.
+  final var dynamicOrigin: Origin? {
+    if case .dynamic = value { origin } else { nil }
+  }
 
   /// Creates a color with its channels and its opacity, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -67,14 +73,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   convenience init(name: String, light: UInt32, dark: UInt32) {
-    self.init(name: name) {
+    self.init(name: name, .system) {
       $0.userInterfaceStyle == .dark ? UIColor(hexadecimal: dark) : UIColor(hexadecimal: light)
     }
   }
 
-  package convenience init(name: String, provider: @escaping (UITraitCollection) -> UIColor) {
+  convenience init(name: String?, _ origin: Origin, provider: @escaping (UITraitCollection) -> UIColor) {
     self.init(dynamicProvider: provider)
     self.name = name
+    self.origin = origin
   }
 
   /// What a colour literal of the source means.
@@ -110,7 +117,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Returns the color with another opacity, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if case .dynamic(let provider) = value {
-      return UIColor { provider($0).withAlphaComponent(alpha) }
+      return UIColor(name: nil, .modified(self, alpha: alpha)) { provider($0).withAlphaComponent(alpha) }
     }
     var components = components()
     components.alpha = alpha
@@ -148,12 +155,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   open override var hash: Int { 0 }
 
-  open override var description: String {
-    let components = components()
-    let channels = components.isGray ? [components.red] : [components.red, components.green, components.blue]
-    let space = components.isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
-    return ([space] + (channels + [components.alpha]).map { compactNumber(Double($0)) }).joined(separator: " ")
-  }
+  open override var description: String { baseDescription }
 
   // MARK: Copying and archiving
 
@@ -172,6 +174,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       value = .fixed(read.light)
     }
     name = read.name
+    if let name = read.name, UIColor.standard(named: name) != nil { origin = .system }
     super.init()
   }
 

@@ -43,6 +43,6 @@ extension UIColor {
       self.init(white: 0, alpha: 0)
       return
     }
-    self.init(name: resource.name) { asset.color(for: $0) }
+    self.init(name: resource.name, .catalog) { asset.color(for: $0) }
   }
 }

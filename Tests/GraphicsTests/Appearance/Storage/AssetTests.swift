@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 import PlainviewUIKitCore
 import Testing
 import UIKit
@@ -137,6 +138,8 @@ import _Testing_UIKit
          "color": {"color-space": "gray-gamma-22", "components": {"white": "0.5", "alpha": "0.5"}}}]}
       """)
     let color = try #require(try find { UIColor(named: "Brand") })
+    let address = SimulatedProcess.address(of: color)
+    #expect(color.description == "<UIDynamicCatalogColor: \(address); name = Brand>")
     #expect(color.cgColor.components == [128.0 / 255, 1, 0.25, 1])
     let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
     #expect(dark.cgColor.components == [0.5, 0.5])
