@@ -53,6 +53,9 @@ struct UpdatePlan {
   /// The new index of a section, also of a reloaded one; nil if it is deleted.
   func newIndex(ofSection section: Int) -> Int? { sections.indices.contains(section) ? sections[section] : nil }
 
+  /// The new index of a section whose views stay; nil if it is deleted or reloaded.
+  func newViewIndex(ofSection section: Int) -> Int? { reloaded.contains(section) ? nil : newIndex(ofSection: section) }
+
   // MARK: Items
 
   private mutating func collectItems() {

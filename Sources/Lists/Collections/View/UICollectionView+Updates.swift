@@ -108,7 +108,7 @@ extension UICollectionView {
   private func newKey(of key: ElementKey, _ plan: UpdatePlan) -> ElementKey? {
     guard key.category != .cell else { return plan.newPath(of: key.path).map { key.moved(to: $0) } }
     guard key.path.count == 2 else { return key }
-    guard let section = plan.newIndex(ofSection: key.path.section) else { return nil }
+    guard let section = plan.newViewIndex(ofSection: key.path.section) else { return nil }
     return key.moved(to: IndexPath(item: key.path.item, section: section))
   }
 

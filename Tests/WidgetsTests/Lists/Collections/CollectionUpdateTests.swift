@@ -55,6 +55,45 @@ import UIKit
     #expect(shown() == ["1-0", "1-1"])
   }
 
+  private func headers() -> [String] {
+    collection.view.indexPathsForVisibleSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader).map {
+      "\($0.section)"
+    }
+  }
+
+  private func header(_ section: Int) -> UICollectionReusableView? {
+    collection.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
+  }
+
+  /// The steps of LayoutKit's test of batch updates, which passes on devices.
+  @Test func `A reloaded section gets a new header, others keep theirs`() throws {
+    let layout = try #require(collection.view.collectionViewLayout as? UICollectionViewFlowLayout)
+    try collection.run { layout.headerReferenceSize = CGSize(width: 390, height: 30) }
+    let (first, second) = (try #require(header(0)), try #require(header(1)))
+    _ = collection.source.takeLog()
+    try update([3, 3, 1]) {
+      $0.insertItems(at: [self.path(2, 1)])
+      $0.insertSections([2])
+      $0.reloadItems(at: [self.path(0, 1)])
+      $0.reloadSections([0])
+    }
+    let kind = UICollectionView.elementKindSectionHeader
+    #expect(collection.source.takeLog().filter { $0.hasPrefix(kind) } == ["\(kind) 0-0", "\(kind) 2-0"])
+    #expect(header(0) !== first && header(1) === second && headers() == ["0", "1", "2"])
+    #expect(header(0)?.frame == CGRect(x: 0, y: 0, width: 390, height: 30))
+    let third = try #require(header(2))
+    try collection.stage.wait(0.5)
+    #expect(first.superview == nil)
+    try update([1, 2]) {
+      $0.deleteSections([0])
+      $0.moveSection(2, toSection: 0)
+      $0.moveItem(at: self.path(0, 1), to: self.path(1, 1))
+      $0.deleteItems(at: [self.path(2, 1)])
+    }
+    #expect(header(0) === third && header(1) === second && headers() == ["0", "1"])
+  }
+
   @Test func `Reloaded items get new cells, reconfigured ones keep theirs`() throws {
     let (first, second) = (collection.view.cellForItem(at: path(0)), collection.view.cellForItem(at: path(1)))
     try collection.run {
