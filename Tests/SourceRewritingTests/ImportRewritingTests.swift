@@ -71,6 +71,7 @@ import Testing
   }
 
   @Test(arguments: [
+    "let d = r.dictionaryRepresentation", "let t = try AttributedString(markdown: m)",
     "let w: FileWrapper", "let c: NSFileCoordinator", "let u = URL.documentsDirectory", "let u: URL = .cachesDirectory",
     "let u = URL.applicationSupportDirectory", "let p = NSPredicate(format: \"id == %@\", id as CVarArg)",
     "let n = center.notifications(named: name)",

@@ -24,6 +24,9 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
     self[.expansion] = container.expansion
     self[.textEffect] = container.textEffect?.rawValue
     self[.link] = container.link
+    self[.inlinePresentationIntent] = container.inlinePresentationIntent.map { NSNumber(value: $0.rawValue) }
+    self[.presentationIntentAttributeName] = container.presentationIntent
+    self[.imageURL] = container.imageURL
   }
 }
 
@@ -57,6 +60,10 @@ extension AttributeContainer {
       dictionary[.textEffect] as? NSAttributedString.TextEffectStyle
       ?? (dictionary[.textEffect] as? String).map(NSAttributedString.TextEffectStyle.init(rawValue:))
     self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
+    self.inlinePresentationIntent = (dictionary[.inlinePresentationIntent] as? NSNumber)
+      .map { InlinePresentationIntent(rawValue: $0.uintValue) }
+    self.presentationIntent = dictionary[.presentationIntentAttributeName] as? PresentationIntent
+    self.imageURL = dictionary[.imageURL] as? URL
   }
 
   private static func number(_ value: Any) -> CGFloat? {

@@ -53,7 +53,7 @@ enum Word: UInt16, CaseIterable {
   case NSURLSessionDownloadTaskResumeData, checkPromisedItemIsReachable, NSCalendar, NSURLConnection
   case NSURLConnectionDelegate, NSURLConnectionDataDelegate, FileWrapper, NSFileCoordinator, NSFilePresenter
   case NSFileAccessIntent, notifications, documentsDirectory, cachesDirectory, applicationSupportDirectory, CVarArg
-  case DispatchSourceMemoryPressure, makeMemoryPressureSource, OSStatus, noErr
+  case dictionaryRepresentation, markdown, DispatchSourceMemoryPressure, makeMemoryPressureSource, OSStatus, noErr
   case XCUIApplication, XCUIElement
   // Names of keychains and of trust, which Foundation brings on Apple's systems.
   case SecItemAdd, NSURLAuthenticationMethodServerTrust, NSURLAuthenticationMethodClientCertificate, serverTrust

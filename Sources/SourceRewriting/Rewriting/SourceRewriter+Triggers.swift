@@ -69,5 +69,6 @@ extension SourceRewriter {
     "asyncUnsafe", "AfterUnsafe", "byWords", "bySentences", "documentsDirectory", "cachesDirectory",
     "applicationSupportDirectory", "CVarArg", "localizedStringWithFormat", "appendingFormat", "appendFormat",
     "byAppendingPaths", "beginActivity", "performActivity",
+    "dictionaryRepresentation", "markdown:",
   ]
 }
