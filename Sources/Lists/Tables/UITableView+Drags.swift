@@ -152,8 +152,10 @@ extension UITableView {
   let proposal: UITableViewDropProposal
   let session: any UIDropSession
   private let own: DropSession
+  private weak var list: UITableView?
 
   init(_ list: UITableView, _ session: DropSession, _ proposal: UITableViewDropProposal, _ path: IndexPath?) {
+    self.list = list
     let isOwn = session.drag.source === list
     let source = isOwn ? session.drag.sourcePath : nil
     let size = source.flatMap { list.cellForRow(at: $0)?.bounds.size } ?? .zero
@@ -172,6 +174,9 @@ extension UITableView {
     return animator
   }
 
+  @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+    -> any UITableViewDropPlaceholderContext
+  { TablePlaceholderContext(dragItem, placeholder.insertionIndexPath, list, animator()) }
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
     animator()
   }
@@ -181,4 +186,37 @@ extension UITableView {
   @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     animator()
   }
+}
+
+/// The placeholder of a dropped row whose data have not arrived.
+@MainActor private final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
+  let dragItem: UIDragItem
+  private let path: IndexPath
+  private weak var list: UITableView?
+  private let animator: any UIDragAnimating
+  private var isOver = false
+
+  init(_ dragItem: UIDragItem, _ path: IndexPath, _ list: UITableView?, _ animator: any UIDragAnimating) {
+    self.dragItem = dragItem
+    self.path = path
+    self.list = list
+    self.animator = animator
+    super.init()
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard !isOver, let list else { return false }
+    isOver = true
+    list.performBatchUpdates {
+      UserCode.run { dataSourceUpdates(path) }
+      list.insertRows(at: [path], with: .automatic)
+    }
+    return true
+  }
+  func deletePlaceholder() -> Bool {
+    defer { isOver = true }
+    return !isOver
+  }
+  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { animator.addCompletion(completion) }
 }

@@ -64,6 +64,7 @@ extension UITableView {
   func surroundings(of path: IndexPath) -> CellSurroundings {
     var surroundings = CellSurroundings()
     surroundings.sideMargin = rowMargin
+    surroundings.safeSides = safeSides
     surroundings.isGrouped = style != .plain
     surroundings.separatorInset = shownSeparatorInset
     surroundings.allowsMultipleSelection = allowsMultipleSelection

@@ -17,6 +17,14 @@ extension UITableView {
   /// The distance of texts from the edges of rows, in points.
   var rowMargin: CGFloat { style == .insetGrouped ? sideMargin : edgeMargin }
 
+  /// The safe area at the sides of rows that reach the edges of the table.
+  var safeSides: SafeSides {
+    guard insetsContentViewsToSafeArea, style != .insetGrouped else { return SafeSides() }
+    let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+    return isLayoutRightToLeft
+      ? SafeSides(leading: right, trailing: left) : SafeSides(leading: left, trailing: right)
+  }
+
   /// The left edge and the width of rows: in inset tables they keep the margins.
   var rowSpan: (x: CGFloat, width: CGFloat) {
     style == .insetGrouped ? (edgeMargin, max(0, bounds.width - 2 * edgeMargin)) : (0, bounds.width)

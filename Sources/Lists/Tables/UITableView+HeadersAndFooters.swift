@@ -16,7 +16,15 @@ struct ShownHeaderFooter {
 extension UITableView {
   func headerFooterSurroundings(_ section: Int, isFooter: Bool) -> HeaderFooterSurroundings {
     HeaderFooterSurroundings(
-      isGrouped: style != .plain, isFooter: isFooter, isFirst: section == 0, isPinned: false, sideMargin: rowMargin)
+      isGrouped: style != .plain, isFooter: isFooter, isFirst: section == 0, isPinned: false, sideMargin: rowMargin,
+      safeSides: safeSides)
+  }
+
+  /// Applies the table's settings to the headers and footers that are on the screen.
+  func adaptHeaderFooters() {
+    for shown in shownHeaderFooters {
+      if let view = shown.view as? UITableViewHeaderFooterView { adapt(view, shown.section, shown.isFooter) }
+    }
   }
 
   /// Determines the heights of the header and the footer of a section.

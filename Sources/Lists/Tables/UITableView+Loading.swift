@@ -18,6 +18,8 @@ import PlainviewWidgets
   var generation = 0
   /// The width that the rows were measured at, in points.
   var width: CGFloat = 0
+  /// The safe area at the sides that contents keep free of, in points.
+  var safeSides = SafeSides()
   /// Whether the delegate has returned views of headers and footers.
   var makesHeaders = false
   var makesFooters = false

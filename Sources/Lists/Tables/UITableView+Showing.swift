@@ -49,10 +49,13 @@ extension UITableView {
   }
 
   private func adoptWidth() {
-    guard bounds.width != loading.width else { return }
+    let safeSides = safeSides
+    guard bounds.width != loading.width || safeSides != loading.safeSides else { return }
     loading.width = bounds.width
+    loading.safeSides = safeSides
     geometry.forgetRowHeights()
     for row in shownRows { adapt(row.cell, row.path) }
+    adaptHeaderFooters()
   }
 
   // MARK: Rows

@@ -153,18 +153,17 @@ public import PlainviewTargetAction
   /// How far the lines between rows keep from the edges, in points.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? automaticSeparatorInset }
-    set {
-      ownSeparatorInset = newValue
-      appearanceDidChange()
-    }
+    set { ownSeparatorInset = newValue }
   }
-  private(set) var ownSeparatorInset: UIEdgeInsets?
+  private(set) var ownSeparatorInset: UIEdgeInsets? { didSet { appearanceDidChange() } }
   /// Kept, without effect: lines between rows are drawn in their color.
   open var separatorEffect: UIVisualEffect?
   /// What `separatorInset` is measured from; the edges of cells by default.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { appearanceDidChange() } }
   /// Whether texts, or the rows of inset tables, keep to the table's `readableContentGuide`.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { appearanceDidChange() } }
+  /// Whether the contents of rows, headers and footers keep free of the safe area at the sides; true at first.
+  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   /// Behind the rows; it does not move with them.
   open var backgroundView: UIView? { didSet { endView(oldValue, becomes: backgroundView) } }
   /// Above the first section; its height is its own, its width that of the table.

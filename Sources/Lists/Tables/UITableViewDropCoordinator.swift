@@ -32,9 +32,50 @@ public import PlainviewWidgets
   var previewSize: CGSize { get }
 }
 
+/// A placeholder for a row whose data have not arrived yet.
+@preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
+  /// Where the placeholder is inserted.
+  open private(set) var insertionIndexPath: IndexPath
+  /// The identifier that the placeholder's cell is registered with.
+  open private(set) var reuseIdentifier: String
+  /// The height of the placeholder's row, in points.
+  open private(set) var rowHeight: CGFloat
+  /// Prepares the cell.
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+
+  /// Creates a placeholder with an index path, the identifier of its cell and the height of its row in points, which may be
+  /// `UITableView.automaticDimension`.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+    self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
+    self.rowHeight = rowHeight
+    super.init()
+  }
+
+  @available(*, unavailable) public override init() {
+    fatalError("use init(insertionIndexPath:reuseIdentifier:rowHeight:)")
+  }
+}
+
+/// A placeholder for a dropped row whose data have not arrived yet.
+@preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// Returns the parameters of the cell's preview.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// Replaces the placeholder by the row, or removes it.
+@preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  /// The item whose data the placeholder waits for.
+  var dragItem: UIDragItem { get }
+  /// Inserts the row: the block adds it to the data, and a cell is inserted. False after the placeholder was removed.
+  @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// Removes the placeholder; false if it was removed before.
+  @discardableResult func deletePlaceholder() -> Bool
+}
+
 /// Describes a drop on a table, and moves the items to their rows.
 ///
-/// Differs from UIKit: there are no placeholders for items that arrive later.
+/// Differs from UIKit: a placeholder has no cell until its item has arrived.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The items that are dropped.
   var items: [any UITableViewDropItem] { get }
@@ -44,6 +85,9 @@ public import PlainviewWidgets
   var proposal: UITableViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }
+  /// Moves a dropped item to a placeholder; only completions are called later.
+  @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+    -> any UITableViewDropPlaceholderContext
   /// Moves a dropped item to a row that the app has inserted, at once; only completions are called later.
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
   /// Moves a dropped item into a row; only completions are called later.

@@ -3,9 +3,16 @@ import PlainviewGraphics
 import PlainviewUIKitCore
 import PlainviewWidgets
 
+/// What contents keep free at the sides of a table for the safe area, in points.
+struct SafeSides: Equatable {
+  var leading: CGFloat = 0
+  var trailing: CGFloat = 0
+}
+
 /// What a table sets for a cell: margins and lines in points.
 struct CellSurroundings: Equatable {
   var sideMargin: CGFloat = 16
+  var safeSides = SafeSides()
   var isGrouped = false
   var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Nil where there is no line.

@@ -8,6 +8,7 @@ struct HeaderFooterSurroundings: Equatable {
   var isFirst = false
   var isPinned = false
   var sideMargin: CGFloat = 16
+  var safeSides = SafeSides()
 
   @MainActor var titleFont: UIFont {
     isGrouped || isFooter ? .preferredFont(forTextStyle: .footnote) : .systemFont(ofSize: 17, weight: .semibold)

@@ -99,8 +99,8 @@ extension UITableViewCell {
 
   /// Where the content begins and ends.
   private var contentSpan: (start: CGFloat, end: CGFloat) {
-    let start = showsEditControl && indents ? Self.editControlWidth : 0
-    var end = bounds.width
+    let start = safeSides.leading + (showsEditControl && indents ? Self.editControlWidth : 0)
+    var end = bounds.width - safeSides.trailing
     if showsMoveControl { end -= Self.reorderControlWidth }
     let width = shownAccessoryView.map { $0.bounds.width } ?? parts.accessory?.width ?? 0
     if shownAccessoryView != nil || parts.accessory != nil { end -= width + (showsMoveControl ? 0 : sideMargin) }
@@ -108,6 +108,7 @@ extension UITableViewCell {
   }
 
   private var sideMargin: CGFloat { surroundings.sideMargin }
+  private var safeSides: SafeSides { surroundings.safeSides }
 
   func placeParts() {
     refreshParts()
@@ -119,11 +120,12 @@ extension UITableViewCell {
     for view in [backgroundView, content.backgroundView, parts.shownSelection] where view?.frame != bounds {
       view?.frame = bounds
     }
-    placeAccessory(end: bounds.width - (showsMoveControl ? Self.reorderControlWidth : sideMargin))
-    parts.editControl?.frame = mirrored(CGRect(x: 0, y: 0, width: Self.editControlWidth, height: bounds.height))
+    let end = bounds.width - safeSides.trailing
+    placeAccessory(end: end - (showsMoveControl ? Self.reorderControlWidth : sideMargin))
+    parts.editControl?.frame = mirrored(
+      CGRect(x: safeSides.leading, y: 0, width: Self.editControlWidth, height: bounds.height))
     parts.reorderControl?.frame = mirrored(
-      CGRect(
-        x: bounds.width - Self.reorderControlWidth, y: 0, width: Self.reorderControlWidth, height: bounds.height))
+      CGRect(x: end - Self.reorderControlWidth, y: 0, width: Self.reorderControlWidth, height: bounds.height))
     placeSeparator(contentStart: span.start)
     StandardCellLayout(self)?.apply()
   }
@@ -156,6 +158,10 @@ extension UITableViewCell {
     }
     guard !(content.view is any UIContentView) else { return }
     var own = Self.contentMargins
+    // Beside the safe area the margin of the cell does not reach into the content.
+    let span = contentSpan
+    if safeSides.leading > 0, span.start == safeSides.leading { own.leading = sideMargin }
+    if safeSides.trailing > 0, span.end == bounds.width - safeSides.trailing { own.trailing = sideMargin }
     if textIndentation > 0 { own.leading = sideMargin + textIndentation }
     if parts.tookContentMargins != own {
       parts.tookContentMargins = own

@@ -190,10 +190,17 @@ public import PlainviewWidgets
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     takeOverMargins()
-    content.frame = bounds
+    content.frame = contentFrame
     backgroundView?.frame = bounds
     background?.frame = bounds
     placeLabels()
+  }
+
+  /// Beside the safe area at the sides.
+  private var contentFrame: CGRect {
+    let (leading, trailing) = (surroundings.safeSides.leading, surroundings.safeSides.trailing)
+    let (left, right) = isLayoutRightToLeft ? (trailing, leading) : (leading, trailing)
+    return CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
   }
 
   private func takeOverMargins() {
