@@ -4,6 +4,12 @@ public import Foundation
 public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 
+/// Whether the letters of a label let what is behind them shine through; raw values are UIKit's.
+public enum UILabelVibrancy: Int, Sendable {
+  /// Never, or where the surroundings ask for it.
+  case none, automatic
+}
+
 /// Shows text that the user does not change.
 @preconcurrency @MainActor open class UILabel: UIView {
   public override init(frame: CGRect) {
@@ -139,6 +145,8 @@ public import PlainviewTargetAction
   open var allowsDefaultTighteningForTruncation = false
   /// How lines break besides at blanks. Kept, without effect: lines break at blanks.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// Whether the letters let what is behind them shine through; not at first. Kept, without effect.
+  open var preferredVibrancy = UILabelVibrancy.none
   /// Whether a resting pointer shows text that was cut off. Kept, without effect: there is no pointer that rests.
   open var showsExpansionTextWhenTruncated = false
   /// The width to break lines at, in points; 0 takes the width that layout gives.

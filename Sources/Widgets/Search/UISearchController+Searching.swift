@@ -122,7 +122,8 @@ extension UISearchController {
     self.search = search
     super.init(presentedViewController: search, presenting: presenting)
     letsTouchesThrough = true
-    guard let view = host?.viewIfLoaded else { return }
+    // A container is covered itself, so that what is over it goes and comes with it.
+    guard let view = (host ?? presenting as? UISearchContainerViewController)?.viewIfLoaded else { return }
     var frame = view.bounds
     if search.searchBar.isDescendant(of: view) {
       let top = min(max(search.searchBar.convert(search.searchBar.bounds, to: view).maxY, frame.minY), frame.maxY)

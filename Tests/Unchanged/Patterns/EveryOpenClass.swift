@@ -263,6 +263,7 @@ let openClasses: [String] = [
   "UIPressesEvent",
   "UIPreviewAction",
   "UIPreviewActionGroup",
+  "UIPreviewInteraction",
   "UIPreviewParameters",
   "UIPreviewTarget",
   "UIPrintFormatter",
@@ -271,6 +272,7 @@ let openClasses: [String] = [
   "UIPrintPageRenderer",
   "UIProgressView",
   "UIPushBehavior",
+  "UIReferenceLibraryViewController",
   "UIRefreshControl",
   "UIRegion",
   "UIResponder",
@@ -292,6 +294,7 @@ let openClasses: [String] = [
   "UIScrollEdgeEffect.Style",
   "UIScrollView",
   "UISearchBar",
+  "UISearchContainerViewController",
   "UISearchController",
   "UISearchSuggestionItem",
   "UISearchTab",
@@ -331,9 +334,11 @@ let openClasses: [String] = [
   "UITableViewCell",
   "UITableViewController",
   "UITableViewDiffableDataSource",
+  "UITableViewDropPlaceholder",
   "UITableViewDropProposal",
   "UITableViewFocusUpdateContext",
   "UITableViewHeaderFooterView",
+  "UITableViewPlaceholder",
   "UITableViewRowAction",
   "UITapGestureRecognizer",
   "UITargetedDragPreview",
@@ -1411,6 +1416,10 @@ class DeinitOfUIPreviewActionGroup: UIPreviewActionGroup {
   deinit { Ended.note("UIPreviewActionGroup") }
 }
 
+class DeinitOfUIPreviewInteraction: UIPreviewInteraction {
+  deinit { Ended.note("UIPreviewInteraction") }
+}
+
 class DeinitOfUIPreviewParameters: UIPreviewParameters {
   deinit { Ended.note("UIPreviewParameters") }
 }
@@ -1441,6 +1450,10 @@ class DeinitOfUIProgressView: UIProgressView {
 
 class DeinitOfUIPushBehavior: UIPushBehavior {
   deinit { Ended.note("UIPushBehavior") }
+}
+
+class DeinitOfUIReferenceLibraryViewController: UIReferenceLibraryViewController {
+  deinit { Ended.note("UIReferenceLibraryViewController") }
 }
 
 class DeinitOfUIRefreshControl: UIRefreshControl {
@@ -1525,6 +1538,10 @@ class DeinitOfUIScrollView: UIScrollView {
 
 class DeinitOfUISearchBar: UISearchBar {
   deinit { Ended.note("UISearchBar") }
+}
+
+class DeinitOfUISearchContainerViewController: UISearchContainerViewController {
+  deinit { Ended.note("UISearchContainerViewController") }
 }
 
 class DeinitOfUISearchController: UISearchController {
@@ -1683,6 +1700,10 @@ class DeinitOfUITableViewDiffableDataSource: UITableViewDiffableDataSource<Int, 
   deinit { Ended.note("UITableViewDiffableDataSource") }
 }
 
+class DeinitOfUITableViewDropPlaceholder: UITableViewDropPlaceholder {
+  deinit { Ended.note("UITableViewDropPlaceholder") }
+}
+
 class DeinitOfUITableViewDropProposal: UITableViewDropProposal {
   deinit { Ended.note("UITableViewDropProposal") }
 }
@@ -1693,6 +1714,10 @@ class DeinitOfUITableViewFocusUpdateContext: UITableViewFocusUpdateContext {
 
 class DeinitOfUITableViewHeaderFooterView: UITableViewHeaderFooterView {
   deinit { Ended.note("UITableViewHeaderFooterView") }
+}
+
+class DeinitOfUITableViewPlaceholder: UITableViewPlaceholder {
+  deinit { Ended.note("UITableViewPlaceholder") }
 }
 
 class DeinitOfUITableViewRowAction: UITableViewRowAction {

@@ -26,6 +26,21 @@ import _Testing_UIKit
     }
   }
 
+  @Test(arguments: ["iPhone SE", "iPad"])
+  func `A view that is loaded before it is shown has the screen's bounds`(device: String) throws {
+    let app = XCUIApplication(rootViewController: UIViewController(), device: try .named(device))
+    try app.launch()
+    try app.run {
+      let screen = UIScreen.main.bounds
+      #expect(screen.width > 300)
+      let table = UITableViewController(style: .grouped)
+      let collection = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+      for controller in [UIViewController(), table, collection] { #expect(controller.view.frame == screen) }
+      #expect(table.tableView === table.view && collection.collectionView === collection.view)
+      #expect(UITableViewController(style: .plain).tableView.frame == screen)
+    }
+  }
+
   @Test func `A turn is told by the older methods too, where the newer one calls super`() throws {
     let controller = Turning()
     let app = XCUIApplication(rootViewController: controller)

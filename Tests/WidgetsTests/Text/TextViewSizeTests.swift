@@ -39,6 +39,20 @@ import _Testing_UIKit
     #expect(view.contentSize == CGSize(width: 90, height: 64))
   }
 
+  @Test func `W39 The content size of a view that does not scroll is right before any layout`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 90, height: 10))
+    view.isScrollEnabled = false
+    view.text = "one two three four"
+    #expect(view.contentSize == CGSize(width: 90, height: 48))
+    view.text = "one"
+    #expect(view.contentSize == CGSize(width: 90, height: 32))
+    view.frame.size.width = 50
+    view.text = "one two"
+    view.textContainerInset = .zero
+    #expect(view.contentSize == CGSize(width: 50, height: 32))
+    #expect(view.sizeThatFits(CGSize(width: 50, height: 0)) == CGSize(width: 34, height: 32))
+  }
+
   @Test func `It fits a width with as many lines as that takes`() {
     let view = UITextView()
     view.text = "one two three"

@@ -1,9 +1,23 @@
 import Foundation
 import PlainviewGraphics
 import PlainviewRuntime
+import PlainviewTargetAction
 import PlainviewUIKitCore
 
 extension UITextView {
+  /// The methods that the keyboard, the edit menu and a tap call by their names.
+  static var editingActions: ActionTable {
+    [
+      "focusByTap:": .init(focusByTap), "cut:": .init(cut),
+      "copy:": .init(UITextView.copy as @MainActor (UITextView) -> @MainActor (Any?) -> Void),
+      "paste:": .init(paste(_:)),
+      "delete:": .init(delete), "select:": .init(select), "selectAll:": .init(selectAll),
+      "pasteAndMatchStyle:": .init(pasteAndMatchStyle), "toggleBoldface:": .init(toggleBoldface),
+      "toggleItalics:": .init(toggleItalics), "toggleUnderline:": .init(toggleUnderline),
+      "increaseSize:": .init(increaseSize), "decreaseSize:": .init(decreaseSize),
+    ]
+  }
+
   // MARK: Focus (contract T3, T4, T19)
 
   var mayBeginEditing: Bool {

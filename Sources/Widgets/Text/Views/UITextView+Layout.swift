@@ -134,12 +134,16 @@ extension UITextView {
     setNeedsLayout()
   }
 
+  /// The view's width, and the height of its lines with the insets.
+  var sizeOfContent: CGSize {
+    let text = sizeOfLines(in: bounds.width)
+    return CGSize(width: bounds.width, height: text.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
   /// Takes over the size of the text, and the height that a new width needs.
   func updateContentSize() {
-    let text = sizeOfLines(in: bounds.width)
-    let height = text.height + textContainerInset.top + textContainerInset.bottom
-    let new = CGSize(width: bounds.width, height: height)
-    if new != contentSize { contentSize = new }
+    let new = sizeOfContent
+    if new != laidOutContentSize { contentSize = new }
     guard !isScrollEnabled, bounds.width != measuredWidth else { return }
     let before = ownSize.height
     measuredWidth = bounds.width

@@ -55,17 +55,7 @@ public import PlainviewTargetAction
     takeGivenText()
     addGestureRecognizer(TextFocusRecognizer(target: self, action: "focusByTap:"))
   }
-  open override class var actions: ActionTable {
-    [
-      "focusByTap:": .init(focusByTap), "cut:": .init(cut),
-      "copy:": .init(UITextView.copy as @MainActor (UITextView) -> @MainActor (Any?) -> Void),
-      "paste:": .init(paste(_:)),
-      "delete:": .init(delete), "select:": .init(select), "selectAll:": .init(selectAll),
-      "pasteAndMatchStyle:": .init(pasteAndMatchStyle), "toggleBoldface:": .init(toggleBoldface),
-      "toggleItalics:": .init(toggleItalics), "toggleUnderline:": .init(toggleUnderline),
-      "increaseSize:": .init(increaseSize), "decreaseSize:": .init(decreaseSize),
-    ]
-  }
+  open override class var actions: ActionTable { editingActions }
   open override class var outlets: OutletTable { ["delegate": .init(\UITextView.delegate)] }
   @_spi(Plainview) open override class var frameworkMethods: ActionTable { getters }
   /// The delegate, which is told of scrolling too.
@@ -298,6 +288,13 @@ public import PlainviewTargetAction
   var measuredWidth: CGFloat = 0
 
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { sizeOfTextDidChange() } } }
+  /// That of the text; where the view does not scroll, it is right before the next layout too.
+  open override var contentSize: CGSize {
+    get { isScrollEnabled ? super.contentSize : sizeOfContent }
+    set { super.contentSize = newValue }
+  }
+  /// The content size that the last layout gave the view.
+  var laidOutContentSize: CGSize { super.contentSize }
   /// The text's, for a view that does not scroll; one that scrolls takes any size.
   open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : ownSize }
   @_spi(Plainview) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
