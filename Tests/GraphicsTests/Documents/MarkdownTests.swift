@@ -131,6 +131,15 @@ import UIKit
     #expect(String(try AttributedString(markdown: bytes, options: options).characters) == "a\u{FFFD}b")
   }
 
+  @Test func `Signs in each other, and tags that one bracket ends, are read however many there are`() throws {
+    let signs = String(repeating: "*a ", count: 3000) + String(repeating: "a* ", count: 3000)
+    let text = try AttributedString(markdown: signs)
+    #expect(String(text.characters) == String(repeating: "a ", count: 6000).dropLast())
+    #expect(text.inlinePresentationIntent == .emphasized)
+    let tags = String(repeating: "<a", count: 3000) + ">"
+    #expect(String(try AttributedString(markdown: tags).characters) == tags)
+  }
+
   @Test(arguments: ["*", "[", "[a](", "`", "``a", "<", "> ", "- ", "*a _b ", "![", "&"])
   func `Many signs are text`(_ sign: String) throws {
     _ = try AttributedString(markdown: String(repeating: sign, count: 3000))

@@ -151,7 +151,7 @@ struct MarkdownInlines {
 
   /// An address or a tag between angle brackets; a bracket alone is text.
   private mutating func readAngle() {
-    guard position < lastAngle, let end = source[position...].firstIndex(of: ">"), end > position + 1 else {
+    guard position < lastAngle, let end = endOfAngle(), end > position + 1 else {
       append("<")
       position += 1
       return
@@ -167,6 +167,13 @@ struct MarkdownInlines {
       return
     }
     position = end + 1
+  }
+
+  /// Where an address or a tag ends that begins here; only comments have another opening bracket in them.
+  private func endOfAngle() -> Int? {
+    let isComment = source[position...].starts(with: "<!--")
+    let end = source[(position + 1)...].firstIndex { $0 == ">" || $0 == "<" && !isComment }
+    return end.flatMap { source[$0] == ">" ? $0 : nil }
   }
 
   private static func address(_ text: String) -> URL? {
