@@ -5,6 +5,11 @@ import UIKit
 
 /// What a computation off the main thread gives, in words that can be compared.
 enum Facts {
+  /// A description whose object is another each time: the addresses in it are left out.
+  private static func withoutAddresses(_ description: String) -> String {
+    description.replacing(#/0x[0-9a-f]+/#, with: "0x")
+  }
+
   static func colors() -> [String] {
     let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -12,7 +17,7 @@ enum Facts {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     return [
       "\(red) \(green) \(blue) \(alpha)", "\(UIColor.label)", "\(UIColor(white: 0.5, alpha: 1))",
-      "\(dynamic.resolvedColor(with: dark))", "\(dynamic)", "\(UIColor.label == UIColor.label)",
+      "\(dynamic.resolvedColor(with: dark))", withoutAddresses("\(dynamic)"), "\(UIColor.label == UIColor.label)",
       "\(UIColor.red.cgColor.components ?? [])", "\(UIColor.label.hash)", "\(UIColor(named: "no such colour") == nil)",
     ]
   }
