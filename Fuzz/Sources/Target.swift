@@ -18,8 +18,8 @@ struct Target {
 
   static let all: [Target] = [
     .answers, .assets, .companions, .documents, .expressions, .flows, .fonts, .formats, .html, .images, .lexer,
-    .manifests, .models, .names, .patterns, .predicates, .projects, .propertyLists, .scripts, .settings, .sources,
-    .strings,
+    .manifests, .markdown, .models, .names, .patterns, .predicates, .projects, .propertyLists, .scripts, .settings,
+    .sources, .strings,
   ]
 }
 

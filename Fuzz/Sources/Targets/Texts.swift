@@ -74,6 +74,21 @@ extension Target {
     _ = text?.string.count
   }
 
+  /// Markdown, with its blocks and as the text of one line.
+  static let markdown = Target.ofTexts("markdown") { text in
+    for syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax in [
+      .full, .inlineOnly, .inlineOnlyPreservingWhitespace,
+    ] {
+      let options = AttributedString.MarkdownParsingOptions(allowsExtendedAttributes: true, interpretedSyntax: syntax)
+      let read = try? AttributedString(markdown: text, options: options)
+      expect(read != nil, "a text is not read")
+      // A tab is written as at most three spaces; everything else comes from at least as much of the source.
+      let limit = 3 * text.unicodeScalars.count
+      expect((read?.unicodeScalars.count ?? 0) <= limit, "the text is longer than its source")
+      expect(read == (try? AttributedString(markdown: text, options: options)), "a text is read as two texts")
+    }
+  }
+
   /// The files of a catalog: each set has the same one.
   static let assets = Target("assets") { bytes in
     let folder = Scratch("assets")

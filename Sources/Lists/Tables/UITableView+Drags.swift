@@ -176,7 +176,15 @@ extension UITableView {
 
   @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext
-  { TablePlaceholderContext(dragItem, placeholder.insertionIndexPath, list, animator()) }
+  {
+    DropPlaceholderContext(dragItem, placeholder.insertionIndexPath, animator()) { [weak list] path, update in
+      list?.performBatchUpdates {
+        update()
+        list?.insertRows(at: [path], with: .automatic)
+      }
+      return list != nil
+    }
+  }
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
     animator()
   }
@@ -186,37 +194,4 @@ extension UITableView {
   @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     animator()
   }
-}
-
-/// The placeholder of a dropped row whose data have not arrived.
-@MainActor private final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
-  let dragItem: UIDragItem
-  private let path: IndexPath
-  private weak var list: UITableView?
-  private let animator: any UIDragAnimating
-  private var isOver = false
-
-  init(_ dragItem: UIDragItem, _ path: IndexPath, _ list: UITableView?, _ animator: any UIDragAnimating) {
-    self.dragItem = dragItem
-    self.path = path
-    self.list = list
-    self.animator = animator
-    super.init()
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard !isOver, let list else { return false }
-    isOver = true
-    list.performBatchUpdates {
-      UserCode.run { dataSourceUpdates(path) }
-      list.insertRows(at: [path], with: .automatic)
-    }
-    return true
-  }
-  func deletePlaceholder() -> Bool {
-    defer { isOver = true }
-    return !isOver
-  }
-  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { animator.addCompletion(completion) }
 }

@@ -155,7 +155,15 @@ extension UICollectionView {
 
   @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
-  { DropPlaceholderContext(dragItem, placeholder.insertionIndexPath, list, animator()) }
+  {
+    DropPlaceholderContext(dragItem, placeholder.insertionIndexPath, animator()) { [weak list] path, update in
+      list?.performBatchUpdates {
+        update()
+        list?.insertItems(at: [path])
+      }
+      return list != nil
+    }
+  }
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     animator()
   }
@@ -165,38 +173,4 @@ extension UICollectionView {
   @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     animator()
   }
-}
-
-/// The placeholder of a dropped item whose data have not arrived.
-@MainActor private final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
-  let dragItem: UIDragItem
-  private let path: IndexPath
-  private weak var list: UICollectionView?
-  private let animator: any UIDragAnimating
-  private var isOver = false
-
-  init(_ dragItem: UIDragItem, _ path: IndexPath, _ list: UICollectionView?, _ animator: any UIDragAnimating) {
-    self.dragItem = dragItem
-    self.path = path
-    self.list = list
-    self.animator = animator
-    super.init()
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard !isOver, let list else { return false }
-    isOver = true
-    list.performBatchUpdates {
-      UserCode.run { dataSourceUpdates(path) }
-      list.insertItems(at: [path])
-    }
-    return true
-  }
-  func deletePlaceholder() -> Bool {
-    defer { isOver = true }
-    return !isOver
-  }
-  func setNeedsCellUpdate() {}
-  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { animator.addCompletion(completion) }
 }
