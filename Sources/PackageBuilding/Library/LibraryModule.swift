@@ -69,6 +69,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("CoreSpotlight", bringsUIKit: true, brings: ["UniformTypeIdentifiers"]),
     LibraryModule("UserNotificationsUI", bringsUIKit: true, brings: ["UserNotifications"]),
     LibraryModule("MetricKit"),
+    LibraryModule("Vision", brings: ["CoreImage", "CoreVideo"]),
     LibraryModule("PDFKit", bringsUIKit: true),
     LibraryModule("CryptoKit"),
     LibraryModule("CommonCrypto"),

@@ -62,7 +62,7 @@ let frameworkModules: Set<String> = [
   "PlainviewPassKit", "PlainviewCoreBluetooth", "PlainviewLinkPresentation", "PlainviewQuickLook",
   "PlainviewQuickLookThumbnailing", "PlainviewCoreSpotlight", "PlainviewUserNotificationsUI", "PlainviewCoreVideo",
   "PlainviewMetricKit", "PlainviewPDFKit", "PlainviewCryptoKit", "PlainviewCommonCrypto", "PlainviewAppIntents",
-  "PlainviewAccelerate", "PlainviewXCTest",
+  "PlainviewAccelerate", "PlainviewVision", "PlainviewXCTest",
 ]
 
 /// A qualified name without the addresses that stand for files and functions: they differ from run to run.

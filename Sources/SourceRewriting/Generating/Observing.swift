@@ -49,7 +49,7 @@ struct Observing {
     "EventKitUI",
     "AVFoundation", "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "XCTest", "Testing",
     "CoreSpotlight", "CoreVideo", "CommonCrypto", "CryptoKit", "LinkPresentation", "MetricKit", "QuickLook",
-    "QuickLookThumbnailing", "UserNotificationsUI", "AppIntents", "Accelerate",
+    "QuickLookThumbnailing", "UserNotificationsUI", "AppIntents", "Accelerate", "Vision",
   ]
 
   // MARK: Properties

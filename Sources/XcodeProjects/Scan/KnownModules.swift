@@ -23,7 +23,7 @@ package struct KnownModules: Sendable {
     "MessageUI", "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "Network", "NotificationCenter", "OSLog",
     "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "SQLite3",
     "SafariServices", "Security", "Social", "Speech", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
-    "UserNotifications", "UserNotificationsUI", "WatchConnectivity", "WebKit", "WidgetKit", "os", "simd",
+    "UserNotifications", "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "os", "simd",
   ]
 
   /// Whether a module is there: yes, no, or unknown.

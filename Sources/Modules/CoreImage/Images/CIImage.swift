@@ -10,6 +10,8 @@ open class CIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public let extent: CGRect
   /// What is shown in text pictures: the name of the picture that it came from, then filters.
   let names: [String]
+  /// The name of the picture that it came from; nil for none.
+  package var pictureName: String? { source?.name ?? names.first }
   /// The picture that it came from, as long as nothing has changed it.
   let source: UIImage?
   /// The address of the file the image was read from; nil for other images.
