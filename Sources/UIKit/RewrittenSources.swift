@@ -9,6 +9,9 @@ import Synchronization
 
 // Names that sources rewritten for Linux use; they are not written by hand.
 
+/// `Selector` in modules that declare a type of this name themselves.
+public typealias __Selector = Selector
+
 extension Selector {
   /// The selector of a method, which the compiler resolves but never calls.
   public init(_ name: String, verify: @autoclosure () -> Any) { self.init(name) }

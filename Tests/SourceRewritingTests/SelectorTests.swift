@@ -87,6 +87,13 @@ import Testing
       ])
   }
 
+  /// Macaw has an enumeration of this name.
+  @Test func `A module with a Selector of its own gets the library's by another name`() {
+    let source = "import UIKit\nclass A: UIView {\n  @objc func f() {}\n  let s = #selector(f)\n}\nenum Selector {}\n"
+    #expect(rewritten(source)[0].contains("let s = __Selector(\"f\", verify: A.f"))
+    #expect(selector("f", beside: "enum Selector {}") == "Selector(\"f:\", verify: A.f(_:))")
+  }
+
   @Test func `An expression over several lines keeps them`() {
     #expect(
       rewritten("import UIKit\nlet s = #selector(\n  UIView\n    .layoutSubviews\n)\nlet t = 1\n") == [

@@ -31,6 +31,11 @@ final class TargetModel {
   /// Whether a file imports UIKit, or all do by the target's headers.
   var usesUIKit: Bool { context.headerModules.contains("UIKit") || files.contains { $0.imports("UIKit") } }
 
+  /// Whether a file declares a type of a name outside of other types.
+  func declares(topLevel name: String) -> Bool {
+    byName[name]?.contains { !$0.isNested && $0.kind != .extension } ?? false
+  }
+
   /// The names of properties and parameters that are always declared with one of some types.
   func names(declaredOnlyAs spellings: Set<String>) -> Set<String> {
     var chosen: Set<String> = []

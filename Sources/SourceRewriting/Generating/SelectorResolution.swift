@@ -94,9 +94,12 @@ struct SelectorResolution {
 
   // MARK: Writing
 
+  /// The name of the library's type, which is another one where the target declares a type of this name.
+  private var type: String { model.declares(topLevel: "Selector") ? "__Selector" : "Selector" }
+
   private func text(of reference: Reference, scope: DeclaredType?, at index: Int, in file: ScannedFile) -> String {
     if let accessor = reference.accessor {
-      return "Selector(\"\(accessor == "getter" ? reference.base : SelectorNaming.setter(of: reference.base))\")"
+      return "\(type)(\"\(accessor == "getter" ? reference.base : SelectorNaming.setter(of: reference.base))\")"
     }
     let owner = owner(of: reference, scope: scope)
     let ownerName = owner.flatMap { $0.split(separator: ".").last.map(String.init) }
@@ -111,9 +114,9 @@ struct SelectorResolution {
     }
     guard let receiver = owner ?? (reference.qualifiers.isEmpty ? nil : reference.qualifiers.joined(separator: ".")),
       canVerify(reference, found, ownerName)
-    else { return "Selector(\"\(selector)\")" }
+    else { return "\(type)(\"\(selector)\")" }
     let name = chosen?.reference ?? fullName(reference)
-    return "Selector(\"\(selector)\", verify: \(receiver).\(name))"
+    return "\(type)(\"\(selector)\", verify: \(receiver).\(name))"
   }
 
   /// The type that has the method: the one that is written, or the one around the expression.

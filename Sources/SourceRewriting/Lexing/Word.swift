@@ -44,6 +44,9 @@ enum Word: UInt16, CaseIterable {
   case AutoreleasingUnsafeMutablePointer, scanCharacters, scanUpToCharacters, scanString, scanUpTo
   case localized, LocalizedStringResource, LocalizationValue, os_log
   case CFString, CFMutableString, CFDictionary, CFMutableDictionary, CFArray, CFTypeRef, CFBoolean, CFNumber, CFError
+  case INT16_MIN, SHRT_MIN, LONG_MIN, LLONG_MIN, ULONG_MAX
+  case CFRunLoopTimer, CFRunLoopAddTimer, CFRunLoopRemoveTimer, CFRunLoopTimerCreateWithHandler
+  case CFRunLoopTimerInvalidate, CFRunLoopTimerIsValid
   case INT32_MIN, INT64_MAX, INT64_MIN, UINT64_MAX, INT_MIN, UINT_MAX, NSIntegerMax, NSIntegerMin, NSUIntegerMax
   case NSFoundationVersionNumber, CFErrorGetDomain, CFErrorGetCode, CFErrorCopyUserInfo, CFOptionFlags
   case kCFBooleanTrue, kCFBooleanFalse, CFRunLoopGetCurrent, CFRunLoopGetMain, CFRunLoopRun, CFRunLoopStop

@@ -60,7 +60,7 @@ extension SourceRewriter {
     "AutoreleasingUnsafeMutablePointer",
     "scanCharacters", "scanUpTo", "scanString", "getObjectValue", "isPartialStringValid", "enumerateMatches",
     "ValueTransformer", "FromDataTransformer", "NSFoundationVersion",
-    "INT32_MIN", "INT64_M", "INT_M", "NSIntegerM", "NSUIntegerMax",
+    "INT32_MIN", "INT64_M", "INT_M", "INT16_MIN", "SHRT_MIN", "LONG_M", "NSIntegerM", "NSUIntegerMax",
     "forLocaleIdentifier", "forCountryCode", "CFString", "CFDictionary", "CFMutable", "CFArray", "CFTypeRef",
     "kCFBoolean", "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr", "CFRunLoop", "_CFIsMainThread",
     "pthread_mutexattr_set", "MemoryPressure", "class_getInstanceSize", "kCFBundle", "getBoundStreams",

@@ -7,6 +7,7 @@
 /// Rewritten sources name these functions of the library, all in the module UIKit:
 /// ```
 /// extension Selector { init(_ name: String, verify: @autoclosure () -> Any) }
+/// typealias __Selector = Selector
 /// extension NSObjectProtocol {
 ///   nonisolated func __ifImplemented(_ name: String) -> Self?
 ///   func __responds(to selector: Selector!) -> Bool

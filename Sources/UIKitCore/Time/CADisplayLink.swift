@@ -45,6 +45,11 @@ public struct CAFrameRateRange: Equatable, Sendable {
   open var duration: CFTimeInterval { 1 / Self.refreshRate }
   /// The preferred number of calls a second; zero stands for every frame.
   open var preferredFramesPerSecond = 0
+  /// How many frames of the screen pass from one call to the next, by the older name; 1 for every frame.
+  open var frameInterval: Int {
+    get { framesPerCall }
+    set { preferredFramesPerSecond = Int(Self.refreshRate) / max(1, newValue) }
+  }
   /// The rates that the link may run at; any by default.
   open var preferredFrameRateRange = CAFrameRateRange.default
 

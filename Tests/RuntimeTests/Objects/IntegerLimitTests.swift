@@ -7,5 +7,7 @@ import Testing
     #expect(UINT64_MAX == 18_446_744_073_709_551_615 as UInt64 && UINT_MAX == 4_294_967_295 as UInt32)
     #expect(INT32_MIN == -2_147_483_648 as Int32 && INT_MIN == INT32_MIN)
     #expect(NSIntegerMax == Int(INT64_MAX) && NSIntegerMin == Int(INT64_MIN) && NSUIntegerMax == UInt(UINT64_MAX))
+    #expect(INT16_MIN == -32_768 as Int32 && SHRT_MIN == INT16_MIN)
+    #expect(LONG_MIN == NSIntegerMin && LLONG_MIN == INT64_MIN && ULONG_MAX == NSUIntegerMax)
   }
 }

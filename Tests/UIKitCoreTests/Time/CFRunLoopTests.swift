@@ -84,4 +84,25 @@ import UIKit
     #expect(!CFRunLoopSourceIsValid(source) && counter.turns == 0)
     #expect(!CFRunLoopContainsSource(CFRunLoopGetMain(), source, .defaultMode))
   }
+
+  @Test func `A timer of CoreFoundation is one of Foundation's`() throws {
+    let stage = try Stage()
+    nonisolated(unsafe) let counter = Counter()
+    var timer: CFRunLoopTimer!
+    try stage.app.run {
+      let soon = CFAbsoluteTimeGetCurrent() + 1
+      let once = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, soon, 0, 0, 0) { _ in counter.turns += 100 }
+      CFRunLoopAddTimer(CFRunLoopGetCurrent(), once, .commonModes)
+      timer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, soon, 2, 0, 0) {
+        $0?.isValid == true ? counter.turns += 1 : ()
+      }
+      CFRunLoopAddTimer(CFRunLoopGetMain(), timer, .defaultMode)
+    }
+    try stage.wait(4)
+    // After 1 second both, after 3 the second one again.
+    #expect(counter.turns == 102 && CFRunLoopTimerIsValid(timer))
+    try stage.app.run { CFRunLoopRemoveTimer(CFRunLoopGetMain(), timer, .defaultMode) }
+    try stage.wait(4)
+    #expect(counter.turns == 102 && !CFRunLoopTimerIsValid(timer))
+  }
 }

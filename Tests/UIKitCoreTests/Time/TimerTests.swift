@@ -248,4 +248,15 @@ import _Testing_UIKit
     #expect(listener.log == ["tick"])
     #expect(!timer.isValid)
   }
+
+  @Test func `The older name of a display link's rate is a number of frames`() throws {
+    try stage.app.run {
+      let link = CADisplayLink(target: NSObject(), selector: "hash")
+      #expect(link.frameInterval == 1)
+      link.frameInterval = 2
+      #expect(link.preferredFramesPerSecond == 30 && link.frameInterval == 2)
+      link.preferredFramesPerSecond = 20
+      #expect(link.frameInterval == 3)
+    }
+  }
 }

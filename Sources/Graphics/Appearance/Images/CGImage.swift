@@ -61,6 +61,18 @@ public final class CGImage: Sendable {
     self.init(UIImage.Properties(), width: width, height: height)
   }
 
+  /// Makes a mask of a size in pixels; its pixels are not known here. Nil without a pixel.
+  public convenience init?(
+    maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+  ) {
+    guard width > 0, height > 0, bitsPerComponent > 0, bitsPerPixel > 0 else { return nil }
+    self.init(UIImage.Properties(), width: width, height: height)
+  }
+
+  /// The picture where a mask lets it through: the whole picture here, since the pixels of a mask are not known.
+  public func masking(_ mask: CGImage) -> CGImage? { CGImage(source, width: width, height: height) }
+
   /// Makes a picture of the bytes of a JPEG file; nil where they are none. The further arguments have no effect.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
