@@ -79,13 +79,12 @@ public class CGPath: Hashable {
     return rule == .winding ? winding.turns != 0 : winding.crossings % 2 == 1
   }
 
-  /// Shows every step of the path.
+  /// Shows every step of the path. The step that closes a part has no point: what is read for one is no number.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
-      var points = element.points
+      var points = element == .close ? [CGPoint(x: CGFloat.nan, y: CGFloat.nan)] : element.points
       points.withUnsafeMutableBufferPointer { buffer in
-        let none = UnsafeMutablePointer<CGPoint>(bitPattern: MemoryLayout<CGPoint>.alignment)
-        guard let base = buffer.baseAddress ?? none else { return }
+        guard let base = buffer.baseAddress else { return }
         var shown = CGPathElement(type: element.type, points: base)
         withUnsafePointer(to: &shown) { block($0) }
       }

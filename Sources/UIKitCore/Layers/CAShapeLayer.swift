@@ -46,8 +46,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
   /// The path to draw, in the layer's coordinates; nil for none.
   open var path: CGPath?
-  /// The color inside the path; black by default, nil for none.
-  open var fillColor: CGColor? = .black
+  /// The color inside the path; black with three channels by default, nil for none.
+  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   /// The color of the path's line; nil for none.
   open var strokeColor: CGColor?
   /// Which areas are filled; the nonzero rule by default.

@@ -48,6 +48,8 @@ package import PlainviewRuntime
 
   package static let layout = DelegateMethods<any NSLayoutManagerDelegate>(
     [
+      "layoutManager(_:shouldGenerateGlyphs:properties:characterIndexes:font:forGlyphRange:)":
+        "layoutManager:shouldGenerateGlyphs:properties:characterIndexes:font:forGlyphRange:",
       "layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)":
         "layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:",
       "layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:)":

@@ -141,7 +141,12 @@ import UIKit
     var turn = CGAffineTransform(rotationAngle: 1)
     #expect(!CGPath(rect: rect, transform: &turn).isRect(nil))
     var kinds: [CGPathElementType] = []
-    CGPath(rect: rect, transform: nil).applyWithBlock { kinds.append($0.pointee.type) }
+    var last = CGPoint.zero
+    CGPath(rect: rect, transform: nil).applyWithBlock {
+      kinds.append($0.pointee.type)
+      last = $0.pointee.points[0]
+    }
+    #expect(last.x.isNaN && last.y.isNaN)
     #expect(
       kinds == [.moveToPoint, .addLineToPoint, .addLineToPoint, .addLineToPoint, .closeSubpath])
   }

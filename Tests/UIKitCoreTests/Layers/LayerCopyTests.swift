@@ -35,4 +35,9 @@ import UIKit
     #expect(second.locations == [0, 1])
     #expect(second.endPoint == CGPoint(x: 1, y: 1))
   }
+
+  /// SwiftSVG reads the alpha of the default color as its fourth component.
+  @Test func `A shape is filled with a black of three channels at first`() {
+    #expect(CAShapeLayer().fillColor?.components == [0, 0, 0, 1])
+  }
 }

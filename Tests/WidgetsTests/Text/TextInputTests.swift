@@ -245,4 +245,18 @@ import _Testing_UIKit
     #expect(stage.takeLog().contains("reason 0"))
     #expect(UITextField.DidEndEditingReason.committed.rawValue == 0)
   }
+
+  @Test func `The direction of writing is that of whole paragraphs`() throws {
+    let view = try stage.add(UITextView(), CGRect(x: 100, y: 200, width: 200, height: 80))
+    view.text = "one\ntwo"
+    let start = view.beginningOfDocument
+    #expect(view.baseWritingDirection(for: start, in: .forward) == .natural)
+    let caret = try #require(view.textRange(from: start, to: start))
+    view.setBaseWritingDirection(.rightToLeft, for: caret)
+    #expect(view.baseWritingDirection(for: start, in: .forward) == .rightToLeft)
+    #expect(view.baseWritingDirection(for: view.endOfDocument, in: .backward) == .natural)
+    let last = try #require(view.position(from: start, offset: 2))
+    #expect(view.baseWritingDirection(for: last, in: .forward) == .rightToLeft)
+    #expect(view.text == "one\ntwo")
+  }
 }

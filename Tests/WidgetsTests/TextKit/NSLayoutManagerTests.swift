@@ -230,4 +230,27 @@ import _Testing_UIKit
       #expect(UITextView(usingTextLayoutManager: false).textLayoutManager == nil)
     }
   }
+
+  @Test func `Glyphs of a range are stored with their kinds and characters`() throws {
+    try stage.app.run {
+      var numbers = [CGGlyph](repeating: 7, count: 4)
+      var kinds = [NSLayoutManager.GlyphProperty](repeating: .null, count: 4)
+      var characters = [Int](repeating: -1, count: 4)
+      var levels = [UInt8](repeating: 9, count: 4)
+      let range = NSRange(location: 12, length: 4)
+      #expect(
+        manager.getGlyphs(
+          in: range, glyphs: &numbers, properties: &kinds, characterIndexes: &characters, bidiLevels: &levels) == 4)
+      #expect(numbers == Array("e\nfo".utf16) && levels == [0, 0, 0, 0])
+      #expect(kinds == [[], .controlCharacter, [], []] && characters == [12, 13, 14, 15])
+      // The text has no more than 19.
+      let end = NSRange(location: 18, length: 4)
+      #expect(
+        manager.getGlyphs(in: end, glyphs: nil, properties: nil, characterIndexes: &characters, bidiLevels: nil) == 1)
+      #expect(characters == [18, 13, 14, 15])
+      var isValid = ObjCBool(true)
+      #expect(manager.cgGlyph(at: 0) == 111 && manager.cgGlyph(at: 19, isValidIndex: &isValid) == 0)
+      #expect(!isValid.boolValue)
+    }
+  }
 }

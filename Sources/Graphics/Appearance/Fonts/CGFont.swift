@@ -1,6 +1,9 @@
 public import Foundation
 public import PlainviewRuntime
 
+/// The number of a glyph in its font.
+public typealias CGGlyph = UInt16
+
 /// A face without a size; its measures are in units of which an em has `unitsPerEm`.
 ///
 /// Measures are those of the system font, and there are no glyphs.

@@ -98,7 +98,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   private func solve(_ view: UICollectionView) {
     isSolved = true
-    if let listBackground, view.backgroundColor == nil { view.backgroundColor = listBackground }
+    if let listBackground, view.backgroundColor == nil || view.backgroundColor == .systemBackground {
+      view.backgroundColor = listBackground
+    }
     solvedSize = view.bounds.size
     let offsets = solutions.map(\.scrollOffset)
     solutions = []

@@ -76,6 +76,7 @@ public import PlainviewTargetAction
     self.layout = layout
     super.init(frame: frame)
     layout.storedCollectionView = self
+    backgroundColor = .systemBackground
   }
 
   /// Makes a collection view as a document does: with a flow layout until the document's own is set.

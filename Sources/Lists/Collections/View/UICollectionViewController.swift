@@ -58,7 +58,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.loadView()
     if let loaded = viewIfLoaded as? UICollectionView { return adopt(loaded) }
     let made = UICollectionView(frame: viewIfLoaded?.frame ?? .zero, collectionViewLayout: initialLayout)
-    made.backgroundColor = .systemBackground
     view = made
     adopt(made)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewGraphics
 import PlainviewUIKitCore
 
 /// What `UITextInput` asks of a text: positions, ranges and their points on the screen.
@@ -61,6 +62,10 @@ extension TextEditor {
     let index = direction == .forward ? known.offset : known.offset - 1
     guard (0..<storage.length).contains(index) else { return owner.allAttributes }
     return owner.attributedString.attributes(at: index, effectiveRange: nil)
+  }
+
+  func baseDirection(at position: UITextPosition, _ direction: UITextStorageDirection) -> NSWritingDirection {
+    (styling(at: position, direction)?[.paragraphStyle] as? NSParagraphStyle)?.baseWritingDirection ?? .natural
   }
 
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {

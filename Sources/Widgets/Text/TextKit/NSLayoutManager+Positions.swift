@@ -140,6 +140,28 @@ extension NSLayoutManager {
     }
   }
 
+  func baseGlyph(at glyph: Int) -> CGGlyph {
+    guard let text = textStorage?.string as NSString?, glyph >= 0, glyph < text.length else { return 0 }
+    return text.character(at: glyph)
+  }
+
+  func store(
+    _ range: NSRange, _ glyphs: UnsafeMutablePointer<CGGlyph>?,
+    _ properties: UnsafeMutablePointer<NSLayoutManager.GlyphProperty>?, _ characters: UnsafeMutablePointer<Int>?,
+    _ levels: UnsafeMutablePointer<UInt8>?
+  ) -> Int {
+    let first = max(0, range.location)
+    let count = max(0, min(range.location + range.length, numberOfGlyphs) - first)
+    for offset in 0..<count {
+      let glyph = first + offset
+      glyphs?[offset] = baseGlyph(at: glyph)
+      properties?[offset] = propertyForGlyph(at: glyph)
+      characters?[offset] = characterIndexForGlyph(at: glyph)
+      levels?[offset] = 0
+    }
+    return count
+  }
+
   func baseAttachmentSize(at glyph: Int) -> CGSize {
     layout.runs.picture(at: glyph)?.size ?? CGSize(width: -1, height: -1)
   }

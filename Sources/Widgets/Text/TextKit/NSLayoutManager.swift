@@ -149,6 +149,27 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
   /// Returns the kind of a glyph, such as that of a control character.
   open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty { baseProperty(at: glyphIndex) }
+  /// Returns the number of a glyph, here the UTF-16 unit that it stands for; 0 where there is none.
+  open func cgGlyph(at glyphIndex: Int) -> CGGlyph { baseGlyph(at: glyphIndex) }
+  /// The same, and stores whether there is a glyph at the index.
+  open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
+    isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
+    return baseGlyph(at: glyphIndex)
+  }
+  /// Stores the numbers of the glyphs of a range, their kinds, their characters and their levels of direction, which are
+  /// all 0 here; returns how many.
+  @discardableResult
+  open func getGlyphs(
+    in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
+    properties props: UnsafeMutablePointer<GlyphProperty>?,
+    characterIndexes charIndexBuffer: UnsafeMutablePointer<Int>?,
+    bidiLevels bidiLevelBuffer: UnsafeMutablePointer<UInt8>?
+  ) -> Int { store(glyphRange, glyphBuffer, props, charIndexBuffer, bidiLevelBuffer) }
+  /// Does nothing: glyphs are the characters of the text, and the delegate is not asked for others.
+  open func setGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
+    characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
+  ) {}
   /// Returns the character of a glyph: the same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// Returns the glyph of a character: the same index.

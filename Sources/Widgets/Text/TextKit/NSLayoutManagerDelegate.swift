@@ -4,6 +4,12 @@ import PlainviewRuntime
 
 /// Decides about the layout of a text, and is told of it; it belongs to no actor.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+  /// Never called: glyphs are the characters of the text, and none take their places.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+    properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
+    font aFont: UIFont, forGlyphRange glyphRange: NSRange
+  ) -> Int
   /// Points that are added below a line.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
@@ -53,6 +59,14 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
+  /// Default for delegates without the method: 0, the glyphs as they are.
+  dynamic public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+    properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
+    font aFont: UIFont, forGlyphRange glyphRange: NSRange
+  ) -> Int {
+    leftOut(by: self, anywhere: 0, with: [layoutManager, glyphs, props, charIndexes, aFont, glyphRange])
+  }
   /// Default for delegates without the method: 0.
   dynamic public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,

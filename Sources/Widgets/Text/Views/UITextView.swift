@@ -385,6 +385,14 @@ public import PlainviewTargetAction
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { editor.styling(at: position, direction) }
+  /// Returns the direction that the paragraph of a position is written in; natural unless it was set.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { editor.baseDirection(at: position, direction) }
+  /// Sets the direction that the paragraphs of a range are written in.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    setDirection(writingDirection, of: range)
+  }
   /// Returns whether the delegate allows a change of the text.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     (range as? TextSpan).map { mayChange($0.range, to: text) } ?? true

@@ -250,4 +250,14 @@ import UIKit
     try stage.wait(0.5)
     #expect(controller.items == ["b", "c", "a"])
   }
+
+  /// ReactiveCollectionsKit's tests read the color in the description of a view that code makes.
+  @Test func `A collection view that code makes has the system's background`() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: grid())
+    #expect(view.backgroundColor == .systemBackground)
+    let list = UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
+    let listView = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: list)
+    listView.layoutIfNeeded()
+    #expect(listView.backgroundColor == .systemGroupedBackground)
+  }
 }
