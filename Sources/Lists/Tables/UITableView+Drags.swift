@@ -195,3 +195,5 @@ extension UITableView {
     animator()
   }
 }
+
+extension DropPlaceholderContext: UITableViewDropPlaceholderContext {}

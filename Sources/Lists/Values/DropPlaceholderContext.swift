@@ -36,6 +36,3 @@ import PlainviewWidgets
   func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { animator.addCompletion(completion) }
 }
-
-extension DropPlaceholderContext: UITableViewDropPlaceholderContext {}
-extension DropPlaceholderContext: UICollectionViewDropPlaceholderContext {}

@@ -174,3 +174,5 @@ extension UICollectionView {
     animator()
   }
 }
+
+extension DropPlaceholderContext: UICollectionViewDropPlaceholderContext {}

@@ -16,6 +16,7 @@ open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendab
 
 /// Looks for faces and their parts, which are never found here.
 open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, VNFaceObservationAccepting, @unchecked Sendable {
+  /// The faces to look at; nil, as at first, for all in the picture.
   open var inputFaceObservations: [VNFaceObservation]?
   /// The faces that were found.
   public final var results: [VNFaceObservation]? { found as? [VNFaceObservation] }
@@ -27,6 +28,7 @@ open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, VNFaceObservationA
 
 /// Looks at how good the pictures of faces are: all are as good as can be.
 open class VNDetectFaceCaptureQualityRequest: VNImageBasedRequest, VNFaceObservationAccepting, @unchecked Sendable {
+  /// The faces to look at; nil, as at first, for all in the picture.
   open var inputFaceObservations: [VNFaceObservation]?
   /// The faces that were found.
   public final var results: [VNFaceObservation]? { found as? [VNFaceObservation] }

@@ -9,8 +9,16 @@ public enum VNRequestTextRecognitionLevel: Int, Sendable {
 /// Gets how far a request is, from 0 to 1, and its error.
 public typealias VNRequestProgressHandler = (VNRequest, Double, (any Error)?) -> Void
 
+/// A request that says how far it is.
+public protocol VNRequestProgressProviding: NSObjectProtocol {
+  /// Called with how far the request is.
+  var progressHandler: VNRequestProgressHandler { get set }
+  /// Whether it is not known how far the request is.
+  var indeterminate: Bool { get }
+}
+
 /// Reads text.
-open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
+open class VNRecognizeTextRequest: VNImageBasedRequest, VNRequestProgressProviding, @unchecked Sendable {
   /// The languages that are looked for, as "en-US". Kept, without effect.
   open var recognitionLanguages = ["en-US"]
   /// Words beside those of the language. Kept, without effect.

@@ -390,9 +390,7 @@ public import PlainviewTargetAction
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { editor.baseDirection(at: position, direction) }
   /// Sets the direction that the paragraphs of a range are written in.
-  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
-    setDirection(writingDirection, of: range)
-  }
+  open func setBaseWritingDirection(_ new: NSWritingDirection, for range: UITextRange) { setDirection(new, of: range) }
   /// Returns whether the delegate allows a change of the text.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     (range as? TextSpan).map { mayChange($0.range, to: text) } ?? true
