@@ -46,6 +46,7 @@ import UIKit
     try perform(request, on: "ticket")
     #expect(order == ["1.0", "done 2 true"])
     let lines = try #require(request.results)
+    try #require(lines.count == 2)
     #expect(lines.map { $0.topCandidates(1).first?.string } == ["Berlin", "small"])
     #expect(lines[0].boundingBox == box && lines[0].topLeft == CGPoint(x: 0.5, y: 0.625))
     #expect(lines[0].topCandidates(0).isEmpty)

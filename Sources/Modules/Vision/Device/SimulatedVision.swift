@@ -78,6 +78,12 @@ final class VisionDevice: Sendable {
 
   func contents(of picture: String?) -> [PictureContent] {
     let contents = contents
-    return picture.flatMap { contents[$0] } ?? contents[""] ?? []
+    return picture.flatMap { contents[$0] ?? contents[Self.stem(of: $0)] } ?? contents[""] ?? []
+  }
+
+  /// The name of a file without its extension and its scale.
+  private static func stem(of file: String) -> String {
+    let stem = (file as NSString).deletingPathExtension
+    return ["@2x", "@3x"].first { stem.hasSuffix($0) }.map { String(stem.dropLast($0.count)) } ?? stem
   }
 }

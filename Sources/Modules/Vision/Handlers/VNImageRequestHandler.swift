@@ -23,11 +23,9 @@ enum PictureSource {
   case unreadable
 
   init(_ image: CGImage) { self = .picture(image.name) }
-  init(_ image: CIImage) { self = .picture(image.url.map(Self.name) ?? image.pictureName) }
+  init(_ image: CIImage) { self = .picture(image.url?.lastPathComponent ?? image.pictureName) }
   init(_ data: Data) { self = UIImage(data: data).map { .picture($0.name) } ?? .unreadable }
-  init(_ url: URL) { self = UIImage(contentsOfFile: url.path) == nil ? .unreadable : .picture(Self.name(url)) }
-
-  private static func name(_ url: URL) -> String { url.deletingPathExtension().lastPathComponent }
+  init(_ url: URL) { self = UIImage(contentsOfFile: url.path) == nil ? .unreadable : .picture(url.lastPathComponent) }
 
   /// Performs requests one after the other; throws the first error.
   func perform(_ requests: [VNRequest]) throws {
