@@ -126,7 +126,7 @@ let modules: KeyValuePairs = [
     "Runtime", "TargetAction", "UIKitCore", "UniformTypeIdentifiers", "UIAutomation", "CoreLocation", "CoreSpotlight",
   ],
   "Accelerate": ["Graphics"],
-  "Vision": ["Runtime", "Graphics", "UIAutomation", "CoreImage", "CoreVideo"],
+  "Vision": ["Runtime", "Graphics", "UIAutomation", "AVFoundation", "CoreImage", "CoreVideo"],
 ]
 
 let package = Package(

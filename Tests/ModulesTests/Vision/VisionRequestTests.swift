@@ -89,15 +89,16 @@ import UIKit
       "": [
         .rectangle(in: CGRect(x: 0, y: 0, width: 0.8, height: 0.2)),
         .rectangle(in: CGRect(x: 0, y: 0, width: 0.4, height: 0.4)), .rectangle(in: box),
-        .rectangle(in: CGRect(x: 0.5, y: 0, width: 0.4, height: 0.3)),
+        .rectangle(in: CGRect(x: 0.5, y: 0, width: 0.15, height: 0.3)),
       ]
     ]
+    // The picture has 8 by 4 pixels, times the scale: the ratios are 8, 2, 4 and 1.
     let request = VNDetectRectanglesRequest()
     try perform(request, on: nil)
     #expect(request.results?.map(\.boundingBox.width) == [0.4])
     request.maximumObservations = 0
     try perform(request, on: nil)
-    #expect(request.results?.map(\.boundingBox.height) == [0.4, 0.3])
+    #expect(request.results?.map(\.boundingBox.width) == [0.4, 0.15])
     request.minimumAspectRatio = 0
     request.minimumSize = 0
     try perform(request, on: nil)
@@ -110,10 +111,11 @@ import UIKit
     #expect(throws: NSError.self) {
       try VNImageRequestHandler(data: Data([1, 2, 3])).perform([request])
     }
+    let next = VNDetectHumanRectanglesRequest()
     request.cancel()
-    #expect(throws: NSError.self) { try perform(request, on: nil) }
+    #expect(throws: NSError.self) { try perform(request, next, on: nil) }
     #expect(errors == [VNErrorCode.invalidImage.rawValue, VNErrorCode.requestCancelled.rawValue])
-    #expect(request.results == nil)
+    #expect(request.results == nil && next.results?.isEmpty == true)
   }
 
   @Test func `Requests run on a queue, and on one picture after the other`() throws {
@@ -140,5 +142,30 @@ import UIKit
     #expect(VNImageRectForNormalizedRect(box, 8, 16) == CGRect(x: 4, y: 8, width: 2, height: 2))
     #expect(VNNormalizedRectForImageRect(CGRect(x: 4, y: 8, width: 2, height: 2), 8, 16) == box)
     #expect(VNNormalizedRectIsIdentityRect(CGRect(x: 0, y: 0, width: 1, height: 1)))
+  }
+
+  @Test func `Revisions have numbers from 1 on, and a new request has the newest`() {
+    #expect(VNRecognizeTextRequest().revision == VNRecognizeTextRequestRevision3)
+    #expect(VNRecognizeTextRequest.supportedRevisions == IndexSet(1...3))
+    #expect(VNDetectBarcodesRequest.defaultRevision == VNDetectBarcodesRequestRevision4)
+    #expect(VNDetectHorizonRequest.currentRevision == 1 && VNRequestRevisionUnspecified == 0)
+  }
+
+  /// As tests of apps make observations.
+  private final class Line: VNRecognizedTextObservation, @unchecked Sendable {
+    final class Reading: VNRecognizedText, @unchecked Sendable { override var string: String { "read" } }
+    override var boundingBox: CGRect { CGRect(x: 0, y: 0, width: 1, height: 0.5) }
+    override func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [Reading()] }
+  }
+
+  @Test func `Observations are made by code too`() {
+    #expect(Line().topRight == CGPoint(x: 1, y: 0.5) && Line().topCandidates(1).first?.string == "read")
+    let face = VNFaceObservation(requestRevision: 3, boundingBox: box, roll: 0.5, yaw: nil)
+    #expect(face.boundingBox == box && face.roll == 0.5 && face.yaw == nil && face.landmarks == nil)
+    #expect(VNFaceObservation(boundingBox: box).boundingBox == box)
+    let sheet = VNRectangleObservation(
+      requestRevision: 1, topLeft: CGPoint(x: 0.125, y: 1), topRight: CGPoint(x: 1, y: 0.75),
+      bottomRight: CGPoint(x: 0.75, y: 0), bottomLeft: CGPoint(x: 0, y: 0.25))
+    #expect(sheet.topRight == CGPoint(x: 1, y: 0.75) && sheet.boundingBox == CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 }

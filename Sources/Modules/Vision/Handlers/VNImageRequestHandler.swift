@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewAVFoundation
 public import PlainviewCoreImage
 public import PlainviewCoreVideo
 public import PlainviewGraphics
@@ -17,25 +18,45 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   public static let ciContext = Self(rawValue: "VNImageOptionCIContext")
 }
 
-/// A picture as handlers know it: by its name.
+/// A picture as handlers know it: by its name and its size in pixels.
 enum PictureSource {
-  case picture(String?)
+  case picture(String?, CGSize)
   case unreadable
 
-  init(_ image: CGImage) { self = .picture(image.name) }
-  init(_ image: CIImage) { self = .picture(image.url?.lastPathComponent ?? image.pictureName) }
-  init(_ data: Data) { self = UIImage(data: data).map { .picture($0.name) } ?? .unreadable }
-  init(_ url: URL) { self = UIImage(contentsOfFile: url.path) == nil ? .unreadable : .picture(url.lastPathComponent) }
+  init(_ image: CGImage) { self = .picture(image.name, Self.size(image)) }
+  init(_ image: CIImage) { self = .picture(image.url?.lastPathComponent ?? image.pictureName, image.extent.size) }
+  init(_ data: Data) { self.init(UIImage(data: data), nil) }
+  init(_ url: URL) { self.init(UIImage(contentsOfFile: url.path), url.lastPathComponent) }
+  init(_ buffer: CVPixelBuffer) {
+    self = .picture(nil, CGSize(width: CVPixelBufferGetWidth(buffer), height: CVPixelBufferGetHeight(buffer)))
+  }
+  init(_ buffer: CMSampleBuffer) {
+    if let pixels = CMSampleBufferGetImageBuffer(buffer) { self.init(pixels) } else { self = .unreadable }
+  }
 
-  /// Performs requests one after the other; throws the first error.
+  private init(_ image: UIImage?, _ name: String?) {
+    self = image?.cgImage.map { .picture(name ?? $0.name, Self.size($0)) } ?? .unreadable
+  }
+
+  private static func size(_ image: CGImage) -> CGSize { CGSize(width: image.width, height: image.height) }
+
+  /// Performs requests one after the other; throws the first error at the end.
   func perform(_ requests: [VNRequest]) throws {
-    guard case .picture(let name) = self else {
-      let error = VNErrorCode.invalidImage.error
-      for request in requests { request.fail(error) }
-      throw error
+    var first: NSError?
+    switch self {
+    case .unreadable:
+      for request in requests {
+        let error = request.end(nil, VNErrorCode.invalidImage.error)
+        first = first ?? error
+      }
+    case .picture(let name, let size):
+      let contents = VisionDevice.current.contents(of: name)
+      for request in requests {
+        let error = request.perform(contents, size)
+        first = first ?? error
+      }
     }
-    let contents = VisionDevice.current.contents(of: name)
-    for request in requests { try request.perform(contents) }
+    if let first { throw first }
   }
 }
 
@@ -67,13 +88,22 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
   ) { self.init(PictureSource(image)) }
   /// Creates a handler for pixels, which have no name.
   public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {
-    self.init(.picture(nil))
+    self.init(PictureSource(pixelBuffer))
   }
   /// Creates a handler for pixels that are turned; they have no name.
   public convenience init(
     cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation,
     options: [VNImageOption: Any] = [:]
-  ) { self.init(.picture(nil)) }
+  ) { self.init(PictureSource(pixelBuffer)) }
+  /// Creates a handler for a sample of the camera, which has no name.
+  public convenience init(cmSampleBuffer sampleBuffer: CMSampleBuffer, options: [VNImageOption: Any] = [:]) {
+    self.init(PictureSource(sampleBuffer))
+  }
+  /// Creates a handler for a sample of the camera that is turned; it has no name.
+  public convenience init(
+    cmSampleBuffer sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) { self.init(PictureSource(sampleBuffer)) }
   /// Creates a handler for the picture of a file.
   public convenience init(url imageURL: URL, options: [VNImageOption: Any] = [:]) { self.init(PictureSource(imageURL)) }
   /// Creates a handler for the picture of a file that is turned.
@@ -92,39 +122,4 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
   /// Performs requests on the current thread, and returns when their closures have run. Throws the first error, as of a
   /// picture that cannot be read and of a request that was canceled.
   open func perform(_ requests: [VNRequest]) throws { try source.perform(requests) }
-}
-
-/// Performs requests on one picture after the other.
-open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
-  /// Creates a handler.
-  public override init() { super.init() }
-
-  /// Performs requests on a picture.
-  open func perform(_ requests: [VNRequest], on image: CGImage) throws { try PictureSource(image).perform(requests) }
-  /// Performs requests on a picture that is turned.
-  open func perform(
-    _ requests: [VNRequest], on image: CGImage, orientation: CGImagePropertyOrientation
-  ) throws { try PictureSource(image).perform(requests) }
-  /// Performs requests on a picture of Core Image.
-  open func perform(_ requests: [VNRequest], on image: CIImage) throws { try PictureSource(image).perform(requests) }
-  /// Performs requests on a picture of Core Image that is turned.
-  open func perform(
-    _ requests: [VNRequest], on image: CIImage, orientation: CGImagePropertyOrientation
-  ) throws { try PictureSource(image).perform(requests) }
-  /// Performs requests on pixels, which have no name.
-  open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws {
-    try PictureSource.picture(nil).perform(requests)
-  }
-  /// Performs requests on pixels that are turned; they have no name.
-  open func perform(
-    _ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation
-  ) throws { try PictureSource.picture(nil).perform(requests) }
-  /// Performs requests on the picture of a file.
-  open func perform(_ requests: [VNRequest], onImageURL imageURL: URL) throws {
-    try PictureSource(imageURL).perform(requests)
-  }
-  /// Performs requests on the bytes of a picture's file.
-  open func perform(_ requests: [VNRequest], onImageData imageData: Data) throws {
-    try PictureSource(imageData).perform(requests)
-  }
 }

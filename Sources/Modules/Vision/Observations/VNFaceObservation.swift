@@ -3,81 +3,79 @@ public import Foundation
 /// A face.
 open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
   /// The parts of the face; always nil.
-  public var landmarks: VNFaceLandmarks2D? { nil }
-  /// How far the head is tilted, in radians; always 0.
-  public var roll: NSNumber? { 0 }
-  /// How far the head is turned, in radians; always 0.
-  public var yaw: NSNumber? { 0 }
-  /// How far the head is raised, in radians; always 0.
-  public var pitch: NSNumber? { 0 }
+  open var landmarks: VNFaceLandmarks2D? { nil }
+  /// How far the head is tilted, in radians; 0 unless code says otherwise.
+  open var roll: NSNumber? { angles.roll }
+  /// How far the head is turned, in radians; 0 unless code says otherwise.
+  open var yaw: NSNumber? { angles.yaw }
+  /// How far the head is raised, in radians; 0 unless code says otherwise.
+  open var pitch: NSNumber? { angles.pitch }
+  private var angles: (roll: NSNumber?, yaw: NSNumber?, pitch: NSNumber?) = (0, 0, 0)
   /// How good the picture of the face is, from 0 to 1; nil unless a request asked for it.
-  public let faceCaptureQuality: Float?
+  open var faceCaptureQuality: Float? { storedQuality }
+  final var storedQuality: Float?
 
-  init(face box: CGRect, quality: Float? = nil) {
-    faceCaptureQuality = quality
-    super.init(box)
+  /// Creates an observation of a face that is turned; the revision makes no difference.
+  public convenience init(
+    requestRevision: Int, boundingBox: CGRect, roll: NSNumber?, yaw: NSNumber?, pitch: NSNumber?
+  ) {
+    self.init(boundingBox: boundingBox)
+    angles = (roll, yaw, pitch)
+  }
+  /// The same, without saying how far the head is raised.
+  public convenience init(requestRevision: Int, boundingBox: CGRect, roll: NSNumber?, yaw: NSNumber?) {
+    self.init(requestRevision: requestRevision, boundingBox: boundingBox, roll: roll, yaw: yaw, pitch: nil)
   }
 }
 
-/// The parts of a face.
-open class VNFaceLandmarks2D: NSObject, @unchecked Sendable {
+/// What is known of the parts of a face.
+open class VNFaceLandmarks: NSObject, @unchecked Sendable {
   /// How sure they are, from 0 to 1.
-  public let confidence: Float
-  private let regions: [String: VNFaceLandmarkRegion2D]
+  open var confidence: VNConfidence { 0 }
+}
 
-  init(confidence: Float, regions: [String: VNFaceLandmarkRegion2D]) {
-    self.confidence = confidence
-    self.regions = regions
-    super.init()
-  }
-
+/// The parts of a face, which are never found here.
+open class VNFaceLandmarks2D: VNFaceLandmarks, @unchecked Sendable {
   /// All points.
-  public var allPoints: VNFaceLandmarkRegion2D? { regions["allPoints"] }
+  open var allPoints: VNFaceLandmarkRegion2D? { nil }
   /// The outline of the face.
-  public var faceContour: VNFaceLandmarkRegion2D? { regions["faceContour"] }
+  open var faceContour: VNFaceLandmarkRegion2D? { nil }
   /// The outline of the left eye.
-  public var leftEye: VNFaceLandmarkRegion2D? { regions["leftEye"] }
+  open var leftEye: VNFaceLandmarkRegion2D? { nil }
   /// The outline of the right eye.
-  public var rightEye: VNFaceLandmarkRegion2D? { regions["rightEye"] }
+  open var rightEye: VNFaceLandmarkRegion2D? { nil }
   /// The left eyebrow.
-  public var leftEyebrow: VNFaceLandmarkRegion2D? { regions["leftEyebrow"] }
+  open var leftEyebrow: VNFaceLandmarkRegion2D? { nil }
   /// The right eyebrow.
-  public var rightEyebrow: VNFaceLandmarkRegion2D? { regions["rightEyebrow"] }
+  open var rightEyebrow: VNFaceLandmarkRegion2D? { nil }
   /// The outline of the nose.
-  public var nose: VNFaceLandmarkRegion2D? { regions["nose"] }
+  open var nose: VNFaceLandmarkRegion2D? { nil }
   /// The ridge of the nose.
-  public var noseCrest: VNFaceLandmarkRegion2D? { regions["noseCrest"] }
+  open var noseCrest: VNFaceLandmarkRegion2D? { nil }
   /// The line through the middle of the face.
-  public var medianLine: VNFaceLandmarkRegion2D? { regions["medianLine"] }
+  open var medianLine: VNFaceLandmarkRegion2D? { nil }
   /// The outer edge of the lips.
-  public var outerLips: VNFaceLandmarkRegion2D? { regions["outerLips"] }
+  open var outerLips: VNFaceLandmarkRegion2D? { nil }
   /// The inner edge of the lips.
-  public var innerLips: VNFaceLandmarkRegion2D? { regions["innerLips"] }
+  open var innerLips: VNFaceLandmarkRegion2D? { nil }
   /// The middle of the left pupil.
-  public var leftPupil: VNFaceLandmarkRegion2D? { regions["leftPupil"] }
+  open var leftPupil: VNFaceLandmarkRegion2D? { nil }
   /// The middle of the right pupil.
-  public var rightPupil: VNFaceLandmarkRegion2D? { regions["rightPupil"] }
+  open var rightPupil: VNFaceLandmarkRegion2D? { nil }
+}
+
+/// A part of a face.
+open class VNFaceLandmarkRegion: NSObject, @unchecked Sendable {
+  /// How many points there are.
+  open var pointCount: Int { 0 }
 }
 
 /// The points of a part of a face.
-open class VNFaceLandmarkRegion2D: NSObject, @unchecked Sendable {
-  /// The points, in parts of the face's box.
-  public let normalizedPoints: [CGPoint]
-  private let box: CGRect
-  /// How many points there are.
-  public var pointCount: Int { normalizedPoints.count }
+open class VNFaceLandmarkRegion2D: VNFaceLandmarkRegion, @unchecked Sendable {
+  /// The points, in parts of the face's box; none here.
+  open var normalizedPoints: [CGPoint] { [] }
+  open override var pointCount: Int { normalizedPoints.count }
 
-  init(_ points: [CGPoint], in box: CGRect) {
-    normalizedPoints = points
-    self.box = box
-    super.init()
-  }
-
-  /// The points in pixels of a picture of a size.
-  open func pointsInImage(imageSize: CGSize) -> [CGPoint] {
-    normalizedPoints.map {
-      CGPoint(
-        x: (box.minX + $0.x * box.width) * imageSize.width, y: (box.minY + $0.y * box.height) * imageSize.height)
-    }
-  }
+  /// The points in pixels of a picture of a size; none here.
+  open func pointsInImage(imageSize: CGSize) -> [CGPoint] { [] }
 }

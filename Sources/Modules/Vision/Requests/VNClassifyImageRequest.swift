@@ -2,10 +2,11 @@ public import Foundation
 
 /// Says what a picture shows.
 open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
+  open override class var currentRevision: Int { 2 }
   /// What the picture shows, the surest one first.
   public final var results: [VNClassificationObservation]? { found as? [VNClassificationObservation] }
 
-  override func observations(of contents: [PictureContent]) -> [VNObservation] {
+  override func observations(of contents: [PictureContent], _ size: CGSize) -> [VNObservation] {
     let all = inside(contents).compactMap { content -> VNClassificationObservation? in
       guard case .label(let name, let confidence) = content.kind else { return nil }
       return VNClassificationObservation(name, confidence: confidence)
@@ -29,16 +30,19 @@ public struct VNAnimalIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// Looks for animals.
 open class VNRecognizeAnimalsRequest: VNImageBasedRequest, @unchecked Sendable {
+  open override class var currentRevision: Int { 2 }
   /// The animals that were found.
   public final var results: [VNRecognizedObjectObservation]? { found as? [VNRecognizedObjectObservation] }
 
   /// The kinds that are known: cats and dogs.
   open func supportedIdentifiers() throws -> [VNAnimalIdentifier] { [.cat, .dog] }
 
-  override func observations(of contents: [PictureContent]) -> [VNObservation] {
+  override func observations(of contents: [PictureContent], _ size: CGSize) -> [VNObservation] {
     inside(contents).compactMap { content in
       guard case .animal(let name) = content.kind else { return nil }
-      return VNRecognizedObjectObservation(content.box, [VNClassificationObservation(name, confidence: 1)])
+      let animal = VNRecognizedObjectObservation(boundingBox: content.box)
+      animal.storedLabels = [VNClassificationObservation(name, confidence: 1)]
+      return animal
     }
   }
 }

@@ -19,6 +19,7 @@ public protocol VNRequestProgressProviding: NSObjectProtocol {
 
 /// Reads text.
 open class VNRecognizeTextRequest: VNImageBasedRequest, VNRequestProgressProviding, @unchecked Sendable {
+  open override class var currentRevision: Int { 3 }
   /// The languages that are looked for, as "en-US". Kept, without effect.
   open var recognitionLanguages = ["en-US"]
   /// Words beside those of the language. Kept, without effect.
@@ -29,8 +30,8 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, VNRequestProgressProvidi
   open var usesLanguageCorrection = true
   /// Whether the language is found out. Kept, without effect.
   open var automaticallyDetectsLanguage = false
-  /// The least height of a line, in parts of the picture's; 0 for any.
-  open var minimumTextHeight: Float = 0
+  /// The least height of a line, in parts of the picture's; a 32nd at first, 0 for any.
+  open var minimumTextHeight: Float = 0.03125
   /// Called with 1 before the closure of the request.
   open var progressHandler: VNRequestProgressHandler = { _, _, _ in }
   /// Whether it is not known how far the request is; never.
@@ -48,11 +49,13 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, VNRequestProgressProvidi
     for recognitionLevel: VNRequestTextRecognitionLevel, revision requestRevision: Int
   ) throws -> [String] { try VNRecognizeTextRequest().supportedRecognitionLanguages() }
 
-  override func observations(of contents: [PictureContent]) -> [VNObservation] {
+  override func observations(of contents: [PictureContent], _ size: CGSize) -> [VNObservation] {
     progressHandler(self, 1, nil)
     return inside(contents).compactMap { content in
       guard case .text(let text) = content.kind, content.box.height >= CGFloat(minimumTextHeight) else { return nil }
-      return VNRecognizedTextObservation(content.box, text)
+      let line = VNRecognizedTextObservation(boundingBox: content.box)
+      line.storedText = text
+      return line
     }
   }
 }
@@ -65,10 +68,10 @@ open class VNDetectTextRectanglesRequest: VNImageBasedRequest, @unchecked Sendab
   /// The areas that were found.
   public final var results: [VNTextObservation]? { found as? [VNTextObservation] }
 
-  override func observations(of contents: [PictureContent]) -> [VNObservation] {
+  override func observations(of contents: [PictureContent], _ size: CGSize) -> [VNObservation] {
     inside(contents).compactMap { content in
       guard case .text = content.kind else { return nil }
-      return VNTextObservation(content.box)
+      return VNTextObservation(boundingBox: content.box)
     }
   }
 }

@@ -13,7 +13,7 @@ extension __VNResults {
 }
 
 /// Looks for something in a picture, once a handler performs it.
-open class VNRequest: NSObject, __VNResults, @unchecked Sendable {
+open class VNRequest: NSObject, NSCopying, __VNResults, @unchecked Sendable {
   private struct State {
     var results: [VNObservation]?
     var isCanceled = false
@@ -30,10 +30,10 @@ open class VNRequest: NSObject, __VNResults, @unchecked Sendable {
   open var revision = 1
   final var found: [VNObservation]? { state.withLock { $0.results } }
 
-  /// The revisions of the request: the first one only.
-  open class var supportedRevisions: IndexSet { IndexSet(integer: 1) }
-  /// The revision of a new request.
-  open class var defaultRevision: Int { 1 }
+  /// The revisions of the request, from 1 on.
+  open class var supportedRevisions: IndexSet { IndexSet(integersIn: 1...max(1, currentRevision)) }
+  /// The revision of a new request: the newest one.
+  open class var defaultRevision: Int { currentRevision }
   /// The newest revision.
   open class var currentRevision: Int { 1 }
 
@@ -43,28 +43,29 @@ open class VNRequest: NSObject, __VNResults, @unchecked Sendable {
   public init(completionHandler: VNRequestCompletionHandler? = nil) {
     self.completionHandler = completionHandler
     super.init()
+    revision = Self.defaultRevision
   }
+
+  /// The request itself: a copy would have the same results.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Has the request end with an error when it is performed.
   open func cancel() { state.withLock { $0.isCanceled = true } }
 
-  /// What the request finds of what a picture shows.
-  func observations(of contents: [PictureContent]) -> [VNObservation] { [] }
+  /// What the request finds of what a picture of a size in pixels shows.
+  func observations(of contents: [PictureContent], _ size: CGSize) -> [VNObservation] { [] }
 
-  final func perform(_ contents: [PictureContent]) throws {
-    let new = observations(of: contents)
-    let isCanceled = state.withLock {
-      $0.results = $0.isCanceled ? nil : new
-      return $0.isCanceled
-    }
-    let error = isCanceled ? VNErrorCode.requestCancelled.error : nil
-    completionHandler?(self, error)
-    if let error { throw error }
+  /// Performs the request, and tells its closure; returns the error of a request that was canceled.
+  final func perform(_ contents: [PictureContent], _ size: CGSize) -> NSError? {
+    guard !state.withLock({ $0.isCanceled }) else { return end(nil, VNErrorCode.requestCancelled.error) }
+    return end(observations(of: contents, size), nil)
   }
 
-  final func fail(_ error: NSError) {
-    state.withLock { $0.results = nil }
+  /// Ends the request with results or with an error, which is returned.
+  @discardableResult final func end(_ results: [VNObservation]?, _ error: NSError?) -> NSError? {
+    state.withLock { $0.results = results }
     completionHandler?(self, error)
+    return error
   }
 }
 

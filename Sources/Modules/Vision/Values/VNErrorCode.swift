@@ -49,6 +49,10 @@ public enum VNErrorCode: Int, Sendable {
   case unsupportedRequest
   /// It took too long.
   case timeout
+  /// The request has no such stage of computing.
+  case unsupportedComputeStage
+  /// The stage cannot be computed on such a device.
+  case unsupportedComputeDevice
 
   var error: NSError { NSError(domain: VNErrorDomain, code: rawValue) }
 }
