@@ -91,7 +91,8 @@ import Testing
   @Test func `A module with a Selector of its own gets the library's by another name`() {
     let source = "import UIKit\nclass A: UIView {\n  @objc func f() {}\n  let s = #selector(f)\n}\nenum Selector {}\n"
     #expect(rewritten(source)[0].contains("let s = __Selector(\"f\", verify: A.f"))
-    #expect(selector("f", beside: "enum Selector {}") == "Selector(\"f:\", verify: A.f(_:))")
+    #expect(selector("f", beside: "enum Selector {}") == "__Selector(\"f:\", verify: A.f(_:))")
+    #expect(selector("f", beside: "struct B { let Selector = 1 }") == "Selector(\"f:\", verify: A.f(_:))")
   }
 
   @Test func `An expression over several lines keeps them`() {

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A timer, under CoreFoundation's name.
 public typealias CFRunLoopTimer = Timer
@@ -15,18 +16,41 @@ public func CFRunLoopTimerCreateWithHandler(
   ) { block?($0) }
 }
 
-/// Has a loop call a timer in a mode.
+/// When timers that were removed from their loop would have been called next.
+private let removedTimers = Mutex<[ObjectIdentifier: Date]>([:])
+
+/// Has a loop call a timer in a mode; one that was removed is called when it would have been.
 public func CFRunLoopAddTimer(_ loop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
+  if let date = removedTimers.withLock({ $0.removeValue(forKey: ObjectIdentifier(timer)) }) { timer.fireDate = date }
   loop.add(timer, forMode: RunLoop.Mode(mode.rawValue as String))
 }
 
-/// Has no loop call a timer any longer: a timer is on one loop only.
+/// Has no loop call a timer until it is added again; the mode makes no difference.
 public func CFRunLoopRemoveTimer(_ loop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
-  timer.invalidate()
+  guard timer.isValid, timer.fireDate != .distantFuture else { return }
+  let date = timer.fireDate
+  removedTimers.withLock { $0[ObjectIdentifier(timer)] = date }
+  timer.fireDate = .distantFuture
 }
 
 /// Has no loop call a timer any longer, for good.
-public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidate() }
+public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) {
+  _ = removedTimers.withLock { $0.removeValue(forKey: ObjectIdentifier(timer)) }
+  timer.invalidate()
+}
 
-/// Whether a timer has calls to come.
+/// Whether a timer was not invalidated.
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer.isValid }
+
+/// When a timer is called next, in seconds since 2001.
+public func CFRunLoopTimerGetNextFireDate(_ timer: CFRunLoopTimer!) -> CFAbsoluteTime {
+  timer.fireDate.timeIntervalSinceReferenceDate
+}
+
+/// Says when a timer is called next, in seconds since 2001.
+public func CFRunLoopTimerSetNextFireDate(_ timer: CFRunLoopTimer!, _ fireDate: CFAbsoluteTime) {
+  timer.fireDate = Date(timeIntervalSinceReferenceDate: fireDate)
+}
+
+/// The seconds between two calls of a timer; 0 for one that is called once.
+public func CFRunLoopTimerGetInterval(_ timer: CFRunLoopTimer!) -> TimeInterval { timer.timeInterval }

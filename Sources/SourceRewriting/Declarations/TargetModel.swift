@@ -31,10 +31,8 @@ final class TargetModel {
   /// Whether a file imports UIKit, or all do by the target's headers.
   var usesUIKit: Bool { context.headerModules.contains("UIKit") || files.contains { $0.imports("UIKit") } }
 
-  /// Whether a file declares a type of a name outside of other types.
-  func declares(topLevel name: String) -> Bool {
-    byName[name]?.contains { !$0.isNested && $0.kind != .extension } ?? false
-  }
+  /// Whether a file declares a type of a name, inside of another one too.
+  func declaresType(_ name: String) -> Bool { byName[name]?.contains { $0.kind != .extension } ?? false }
 
   /// The names of properties and parameters that are always declared with one of some types.
   func names(declaredOnlyAs spellings: Set<String>) -> Set<String> {

@@ -95,7 +95,7 @@ struct SelectorResolution {
   // MARK: Writing
 
   /// The name of the library's type, which is another one where the target declares a type of this name.
-  private var type: String { model.declares(topLevel: "Selector") ? "__Selector" : "Selector" }
+  private var type: String { model.declaresType("Selector") ? "__Selector" : "Selector" }
 
   private func text(of reference: Reference, scope: DeclaredType?, at index: Int, in file: ScannedFile) -> String {
     if let accessor = reference.accessor {

@@ -46,7 +46,8 @@ enum Word: UInt16, CaseIterable {
   case CFString, CFMutableString, CFDictionary, CFMutableDictionary, CFArray, CFTypeRef, CFBoolean, CFNumber, CFError
   case INT16_MIN, SHRT_MIN, LONG_MIN, LLONG_MIN, ULONG_MAX
   case CFRunLoopTimer, CFRunLoopAddTimer, CFRunLoopRemoveTimer, CFRunLoopTimerCreateWithHandler
-  case CFRunLoopTimerInvalidate, CFRunLoopTimerIsValid
+  case CFRunLoopTimerInvalidate, CFRunLoopTimerIsValid, CFRunLoopTimerGetInterval, CFRunLoopTimerGetNextFireDate
+  case CFRunLoopTimerSetNextFireDate
   case INT32_MIN, INT64_MAX, INT64_MIN, UINT64_MAX, INT_MIN, UINT_MAX, NSIntegerMax, NSIntegerMin, NSUIntegerMax
   case NSFoundationVersionNumber, CFErrorGetDomain, CFErrorGetCode, CFErrorCopyUserInfo, CFOptionFlags
   case kCFBooleanTrue, kCFBooleanFalse, CFRunLoopGetCurrent, CFRunLoopGetMain, CFRunLoopRun, CFRunLoopStop

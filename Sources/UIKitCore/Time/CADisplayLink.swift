@@ -44,12 +44,13 @@ public struct CAFrameRateRange: Equatable, Sendable {
   /// The time between two frames of the screen, in seconds.
   open var duration: CFTimeInterval { 1 / Self.refreshRate }
   /// The preferred number of calls a second; zero stands for every frame.
-  open var preferredFramesPerSecond = 0
+  open var preferredFramesPerSecond = 0 { didSet { ownFrameInterval = nil } }
   /// How many frames of the screen pass from one call to the next, by the older name; 1 for every frame.
   open var frameInterval: Int {
     get { framesPerCall }
-    set { preferredFramesPerSecond = Int(Self.refreshRate) / max(1, newValue) }
+    set { ownFrameInterval = max(1, newValue) }
   }
+  private var ownFrameInterval: Int?
   /// The rates that the link may run at; any by default.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
@@ -106,6 +107,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
 
   /// The number of screen frames from one call to the next.
   private var framesPerCall: Int {
+    if let ownFrameInterval { return ownFrameInterval }
     let preferred = Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum)
     let framesPerSecond = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : preferred
     guard framesPerSecond > 0, framesPerSecond.isFinite else { return 1 }

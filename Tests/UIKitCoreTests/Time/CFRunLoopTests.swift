@@ -103,6 +103,15 @@ import UIKit
     #expect(counter.turns == 102 && CFRunLoopTimerIsValid(timer))
     try stage.app.run { CFRunLoopRemoveTimer(CFRunLoopGetMain(), timer, .defaultMode) }
     try stage.wait(4)
-    #expect(counter.turns == 102 && !CFRunLoopTimerIsValid(timer))
+    #expect(counter.turns == 102 && CFRunLoopTimerIsValid(timer) && CFRunLoopTimerGetInterval(timer) == 2)
+    try stage.app.run {
+      CFRunLoopAddTimer(CFRunLoopGetMain(), timer, .defaultMode)
+      CFRunLoopTimerSetNextFireDate(timer, CFAbsoluteTimeGetCurrent() + 3)
+    }
+    try stage.wait(4)
+    #expect(counter.turns == 103)
+    try stage.app.run { CFRunLoopTimerInvalidate(timer) }
+    try stage.wait(4)
+    #expect(counter.turns == 103 && !CFRunLoopTimerIsValid(timer))
   }
 }

@@ -253,8 +253,10 @@ import _Testing_UIKit
     try stage.app.run {
       let link = CADisplayLink(target: NSObject(), selector: "hash")
       #expect(link.frameInterval == 1)
-      link.frameInterval = 2
-      #expect(link.preferredFramesPerSecond == 30 && link.frameInterval == 2)
+      for interval in [2, 7, 180] {
+        link.frameInterval = interval
+        #expect(link.frameInterval == interval && link.targetTimestamp == Double(interval) / 60)
+      }
       link.preferredFramesPerSecond = 20
       #expect(link.frameInterval == 3)
     }

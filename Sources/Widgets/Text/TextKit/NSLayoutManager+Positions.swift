@@ -150,8 +150,8 @@ extension NSLayoutManager {
     _ properties: UnsafeMutablePointer<NSLayoutManager.GlyphProperty>?, _ characters: UnsafeMutablePointer<Int>?,
     _ levels: UnsafeMutablePointer<UInt8>?
   ) -> Int {
-    let first = max(0, range.location)
-    let count = max(0, min(range.location + range.length, numberOfGlyphs) - first)
+    let first = min(max(0, range.location), numberOfGlyphs)
+    let count = min(max(0, range.length), numberOfGlyphs - first)
     for offset in 0..<count {
       let glyph = first + offset
       glyphs?[offset] = baseGlyph(at: glyph)

@@ -15,8 +15,11 @@ extension UITextView: UITextInput {
     guard let range = (range as? TextSpan)?.range else { return }
     let storage = sharedStorage
     var styles: [(NSParagraphStyle?, NSRange)] = []
-    let text = storage.string as NSString
-    storage.enumerateAttribute(.paragraphStyle, in: text.paragraphRange(for: range)) { style, range, _ in
+    // The range may be one of a longer text.
+    let start = min(range.location, storage.length)
+    let known = NSRange(location: start, length: min(range.length, storage.length - start))
+    let paragraphs = (storage.string as NSString).paragraphRange(for: known)
+    storage.enumerateAttribute(.paragraphStyle, in: paragraphs) { style, range, _ in
       styles.append((style as? NSParagraphStyle, range))
     }
     storage.beginEditing()
