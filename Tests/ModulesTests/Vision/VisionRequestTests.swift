@@ -122,7 +122,6 @@ import UIKit
     let (first, second) = (try picture("ticket"), CIImage(cgImage: try picture(nil)))
     nonisolated(unsafe) var found: [Int] = []
     try app.run {
-      nonisolated(unsafe) let second = second
       DispatchQueue.global().async {
         let (request, handler) = (VNRecognizeTextRequest(), VNSequenceRequestHandler())
         try? handler.perform([request], on: first)
