@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a picture, or a part of it, shows.
 open class VNClassificationObservation: VNObservation, @unchecked Sendable {

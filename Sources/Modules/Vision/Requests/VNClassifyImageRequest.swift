@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Says what a picture shows.
 open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {

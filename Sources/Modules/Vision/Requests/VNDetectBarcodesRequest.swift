@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Looks for barcodes.
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A ratio of two sides.
 public typealias VNAspectRatio = Float

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A kind of barcodes; raw values are Vision's.
 public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The domain of Vision's errors.
 public let VNErrorDomain = "com.apple.vis"
