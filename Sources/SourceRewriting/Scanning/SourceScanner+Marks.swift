@@ -74,18 +74,6 @@ extension SourceScanner {
     if text.hasPrefix("*"), text.contains("deprecated") { marks.isDeprecated = true }
   }
 
-  /// A designated initializer that Objective-C sees belongs to the module's interface although it is private: subclasses in
-  /// tests inherit the others only where all designated ones are known.
-  func exposeInitializer() {
-    guard let type, type.kind == .class, !type.marks.access.isEmpty else { return }
-    guard marks.isObjC, marks.isPrivate || marks.isFilePrivate else { return }
-    let modifiers = marks.firstIndex..<index
-    guard !modifiers.contains(where: { source.isWord($0, .convenience) }) else { return }
-    for index in modifiers where source.isWord(index, .private) || source.isWord(index, .fileprivate) {
-      file.blank(index, index)
-    }
-  }
-
   mutating func scanModifier(_ word: Word) {
     beginMarks()
     var last = index

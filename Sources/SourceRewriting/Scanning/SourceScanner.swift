@@ -77,10 +77,6 @@ struct SourceScanner {
     case .func: scanFunction()
     case .var, .let: scanVariable(word)
     case .import: scanImport()
-    case .`init`:
-      exposeInitializer()
-      dropMarks()
-      index += 1
     default:
       if word.isModifier {
         scanModifier(word)
