@@ -157,6 +157,22 @@ import UIKit
     override func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [Reading()] }
   }
 
+  /// As tests of apps count what is performed.
+  private final class Counting: VNImageRequestHandler, @unchecked Sendable {
+    nonisolated(unsafe) var count = 0
+    override func perform(_ requests: [VNRequest]) throws {
+      count += requests.count
+      try super.perform(requests)
+    }
+  }
+
+  @Test func `A handler's class is inherited with its initializers`() throws {
+    let request = VNDetectHorizonRequest()
+    let handler = Counting(cgImage: try picture(nil), orientation: .right)
+    try app.run { try handler.perform([request]) }
+    #expect(handler.count == 1 && request.results?.count == 1)
+  }
+
   @Test func `Observations are made by code too`() {
     #expect(Line().topRight == CGPoint(x: 1, y: 0.5) && Line().topCandidates(1).first?.string == "read")
     let face = VNFaceObservation(requestRevision: 3, boundingBox: box, roll: 0.5, yaw: nil)
