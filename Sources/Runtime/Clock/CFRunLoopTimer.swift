@@ -16,20 +16,27 @@ public func CFRunLoopTimerCreateWithHandler(
   ) { block?($0) }
 }
 
-/// When timers that were removed from their loop would have been called next.
-private let removedTimers = Mutex<[ObjectIdentifier: Date]>([:])
+/// A timer that was removed from its loop, which keeps it alive, and when it would have been called next.
+private struct RemovedTimer: @unchecked Sendable {
+  let timer: CFRunLoopTimer
+  let date: Date
+}
+
+private let removedTimers = Mutex<[ObjectIdentifier: RemovedTimer]>([:])
 
 /// Has a loop call a timer in a mode; one that was removed is called when it would have been.
 public func CFRunLoopAddTimer(_ loop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
-  if let date = removedTimers.withLock({ $0.removeValue(forKey: ObjectIdentifier(timer)) }) { timer.fireDate = date }
+  if let removed = removedTimers.withLock({ $0.removeValue(forKey: ObjectIdentifier(timer)) }) {
+    timer.fireDate = removed.date
+  }
   loop.add(timer, forMode: RunLoop.Mode(mode.rawValue as String))
 }
 
 /// Has no loop call a timer until it is added again; the mode makes no difference.
 public func CFRunLoopRemoveTimer(_ loop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
   guard timer.isValid, timer.fireDate != .distantFuture else { return }
-  let date = timer.fireDate
-  removedTimers.withLock { $0[ObjectIdentifier(timer)] = date }
+  let removed = RemovedTimer(timer: timer, date: timer.fireDate)
+  removedTimers.withLock { $0[ObjectIdentifier(timer)] = removed }
   timer.fireDate = .distantFuture
 }
 
