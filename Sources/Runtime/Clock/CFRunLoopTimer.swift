@@ -34,9 +34,12 @@ public func CFRunLoopAddTimer(_ loop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mo
 
 /// Has no loop call a timer until it is added again; the mode makes no difference.
 public func CFRunLoopRemoveTimer(_ loop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
-  guard timer.isValid, timer.fireDate != .distantFuture else { return }
+  guard timer.isValid else { return }
   let removed = RemovedTimer(timer: timer, date: timer.fireDate)
-  removedTimers.withLock { $0[ObjectIdentifier(timer)] = removed }
+  removedTimers.withLock { timers in
+    // One that was removed before keeps its date.
+    if timers[ObjectIdentifier(removed.timer)] == nil { timers[ObjectIdentifier(removed.timer)] = removed }
+  }
   timer.fireDate = .distantFuture
 }
 

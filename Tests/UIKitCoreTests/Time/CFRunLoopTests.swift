@@ -101,11 +101,16 @@ import UIKit
     try stage.wait(4)
     // After 1 second both, after 3 the second one again.
     #expect(counter.turns == 102 && CFRunLoopTimerIsValid(timer))
-    try stage.app.run { CFRunLoopRemoveTimer(CFRunLoopGetMain(), timer, .defaultMode) }
+    var next: CFAbsoluteTime = 0
+    try stage.app.run {
+      next = CFRunLoopTimerGetNextFireDate(timer)
+      for _ in 0..<2 { CFRunLoopRemoveTimer(CFRunLoopGetMain(), timer, .defaultMode) }
+    }
     try stage.wait(4)
     #expect(counter.turns == 102 && CFRunLoopTimerIsValid(timer) && CFRunLoopTimerGetInterval(timer) == 2)
     try stage.app.run {
       CFRunLoopAddTimer(CFRunLoopGetMain(), timer, .defaultMode)
+      #expect(abs(CFRunLoopTimerGetNextFireDate(timer) - next) < 0.001)
       CFRunLoopTimerSetNextFireDate(timer, CFAbsoluteTimeGetCurrent() + 3)
     }
     try stage.wait(4)
