@@ -47,6 +47,7 @@ import Testing
     (".", "😀", true), ("..", "😀", false), ("a]}", "a]}", true), ("\\ \\#\\-", " #-", true), ("a{,2}", "a{,2}", true),
     ("(a)(b)\\2\\1", "abba", true), ("(a)(b)\\2\\1", "abab", false), ("(?<x>a+)-\\k<x>", "aa-aa", true),
     ("(?!.*secret).*", "a secret", false), ("(?!.*secret).*", "nothing", true), (".*(?<=€)\\d+", "€12", true),
+    ("\\1\\Q(\\E(a)", "(a", true), ("(a)\\Q(\\E\\1", "a(a", true),
     ("", "", true), ("a|", "", true), ("x*", "", true), ("(ab|a)(c|bcd)(d*)", "abcd", true),
   ])
   func `H5 patterns mean what they meant`(pattern: String, text: String, holds: Bool) throws {
@@ -55,6 +56,7 @@ import Testing
 
   @Test(arguments: [
     "a(", "a)", "*a", "[a", "a\\", "(?>a)", "a*+", "[a[b]]", "[a&&b]", "\\y", "a{3,1}", "[z-a]", "(?<x", "\\2(a)",
+    "\\1\\Q(a)", "(?<a(b>c)",
   ])
   func `H5 what is no pattern, or means something else elsewhere, is none`(text: String) {
     #expect(WholePattern(text) == nil)

@@ -13,33 +13,36 @@ struct PatternReader {
   private var depth = 0
   private(set) var groupCount = 1
   private(set) var names: [(name: ScriptText, group: Int)] = []
-  /// The names of all groups, also of those that come later.
-  private let allNames: [ScriptText]
-  private let groupTotal: Int
+  /// The names of all groups, also of those that come later, by their numbers; nil for the whole and for groups without
+  /// a name.
+  private let allGroups: [ScriptText?]
 
   init(_ text: ScriptText, isUnicode: Bool, isOfSelectors: Bool = false) {
     units = text.units
     self.isUnicode = isUnicode
     self.isOfSelectors = isOfSelectors
-    (groupTotal, allNames) = Self.groups(in: text.units)
+    allGroups = Self.groups(in: text.units, hasQuotations: isOfSelectors)
   }
 
-  /// How many groups a pattern has, with the whole of it, and what they are called.
-  private static func groups(in units: [UInt16]) -> (Int, [ScriptText]) {
-    var (count, names) = (1, [ScriptText]())
+  /// The names of the groups of a pattern, without reading it: escapes, quotations and sets have none.
+  private static func groups(in units: [UInt16], hasQuotations: Bool) -> [ScriptText?] {
+    var names: [ScriptText?] = [nil]
     var position = 0
     var isInBrackets = false
-    func unit(_ position: Int) -> UInt16 { position < units.count ? units[position] : 0 }
+    func has(_ text: String, at position: Int) -> Bool { units[min(position, units.count)...].starts(with: text.utf16) }
     while position < units.count {
       switch units[position] {
+      case 92 where hasQuotations && !isInBrackets && has("Q", at: position + 1):
+        position += 2
+        while position < units.count, !has("\\E", at: position) { position += 1 }
+        position += 1
       case 92: position += 1
       case 91: isInBrackets = true
       case 93: isInBrackets = false
       case 40 where !isInBrackets:
-        if unit(position + 1) != 63 {
-          count += 1
-        } else if unit(position + 2) == 60, unit(position + 3) != 61, unit(position + 3) != 33 {
-          count += 1
+        if !has("?", at: position + 1) {
+          names.append(nil)
+        } else if has("?<", at: position + 1), !has("=", at: position + 3), !has("!", at: position + 3) {
           let end = units[position...].firstIndex(of: 62) ?? units.count
           names.append(ScriptText(units: Array(units[min(position + 3, end)..<end])))
         }
@@ -47,7 +50,7 @@ struct PatternReader {
       }
       position += 1
     }
-    return (count, names)
+    return names
   }
 
   mutating func read() throws -> PatternNode {
@@ -150,6 +153,9 @@ struct PatternReader {
         throw PatternFault(message: "the name of a group in the pattern is malformed")
       }
       let name = ScriptText(units: Array(units[position..<end]))
+      guard name.units.allSatisfy({ $0 > 127 || $0 == 36 || ScriptUnits.isWord($0) }) else {
+        throw PatternFault(message: "the name of a group in the pattern is malformed")
+      }
       position = end + 1
       if names.contains(where: { $0.name == name }) {
         throw PatternFault(message: "two groups of the pattern are called `\(name)`")
@@ -202,13 +208,13 @@ struct PatternReader {
     if take("b" as Character) { return (.boundary(isNegative: false), false) }
     if take("B" as Character) { return (.boundary(isNegative: true), false) }
     if take("k" as Character) {
-      if !allNames.isEmpty || isUnicode {
+      if isUnicode || allGroups.contains { $0 != nil } {
         guard take("<" as Character), let end = units[position...].firstIndex(of: 62) else {
           throw PatternFault(message: "`\\k` in the pattern needs the name of a group")
         }
         let name = ScriptText(units: Array(units[position..<end]))
         position = end + 1
-        guard let number = number(of: name) else {
+        guard let number = allGroups.firstIndex(of: name) else {
           throw PatternFault(message: "no group of the pattern is called `\(name)`")
         }
         return (.reference(number), true)
@@ -222,37 +228,12 @@ struct PatternReader {
         number = number * 10 + Int(unit() - 48)
         position += 1
       }
-      if number < groupTotal { return (.reference(number), true) }
+      if number < allGroups.count { return (.reference(number), true) }
       if isUnicode { throw PatternFault(message: "the pattern has no group \(number)") }
       position = start
     }
     if let kind = try classEscape() { return (.set(PatternSet(kinds: [kind])), true) }
     return (.character(try characterEscape()), true)
-  }
-
-  /// The number of a group, which may come later.
-  private func number(of name: ScriptText) -> Int? {
-    var count = 1
-    var position = 0
-    var isInBrackets = false
-    while position < units.count {
-      switch units[position] {
-      case 92: position += 1
-      case 91: isInBrackets = true
-      case 93: isInBrackets = false
-      case 40 where !isInBrackets:
-        let isPlain = position + 1 >= units.count || units[position + 1] != 63
-        let mark = ScriptText("?<") + name + ">"
-        if ScriptText(units: units).matches(mark, at: position + 1) { return count }
-        let isNamed =
-          position + 3 < units.count && units[position + 2] == 60 && units[position + 3] != 61
-          && units[position + 3] != 33
-        if isPlain || isNamed { count += 1 }
-      default: break
-      }
-      position += 1
-    }
-    return nil
   }
 
   private func checkEscapeGoesOn() throws {
