@@ -16,4 +16,14 @@ import UIKit
     #expect(kCTFontFeatureTypeIdentifierKey as String == UIFontDescriptor.FeatureKey.type.rawValue)
     #expect(kCTFontFeatureSelectorIdentifierKey as String == UIFontDescriptor.FeatureKey.selector.rawValue)
   }
+
+  @Test func `Fonts of the user interface are the system's`() throws {
+    let label = try #require(CTFontCreateUIFontForLanguage(.label, 9, nil))
+    let system = UIFont.systemFont(ofSize: 9)
+    #expect(CTFontCopyPostScriptName(label) as String == system.fontName && CTFontGetSize(label) == 9)
+    let heavy = try #require(CTFontCreateUIFontForLanguage(.emphasizedSystem, 0, nil))
+    #expect(CTFontCopyPostScriptName(heavy) as String == UIFont.boldSystemFont(ofSize: 12).fontName)
+    #expect(CTFontCreateUIFontForLanguage(.none, 9, nil) == nil)
+    #expect(CTFontUIFontType.controlContent.rawValue == 26 && CTFontUIFontType.windowTitle.rawValue == 15)
+  }
 }

@@ -58,6 +58,13 @@ import Testing
     #expect(patterns.model == .pattern && patterns.numberOfComponents == 1 && patterns.name == nil)
     #expect(CGColorSpaceCreateDeviceRGB().model == .rgb && !CGColorSpaceCreateDeviceRGB().isWideGamutRGB)
     #expect(CGColorSpace(name: CGColorSpace.displayP3)?.isWideGamutRGB == true)
+    #expect(CGColorSpaceCreateDeviceGray().supportsOutput && !patterns.supportsOutput)
+    #expect(CGColorSpace(name: "no space") == nil)
+    let inks = CGColorSpaceCreateDeviceCMYK()
+    #expect(inks.model == .cmyk && inks.numberOfComponents == 4 && !inks.isWideGamutRGB)
+    let color = CGColor(red: 0.5, green: 0.25, blue: 0, alpha: 1)
+    #expect(CGColor(colorSpace: inks, components: [0, 0.5, 1, 0.5, 1]) == color)
+    #expect(CGColor(genericCMYKCyan: 0, magenta: 0.5, yellow: 1, black: 0.5, alpha: 1) == color)
   }
 
   @Test func `Clipping ends at once`() {

@@ -26,6 +26,13 @@ public final class CGColor: Hashable, Sendable {
     rgb = UIColor.Components(red: gray, green: gray, blue: gray, alpha: alpha, isGray: true)
   }
 
+  /// Creates a color of cyan, magenta, yellow and black with an opacity, each from 0 to 1; kept as red, green and blue.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    self.init(CGColorSpaceCreateDeviceCMYK().color([cyan, magenta, yellow, black, alpha]))
+  }
+
   /// The channels and alpha; one channel for a gray.
   public var components: [CGFloat]? { rgb.isGray ? [rgb.red, rgb.alpha] : [rgb.red, rgb.green, rgb.blue, rgb.alpha] }
   /// The space of the components: gray or sRGB.
@@ -35,11 +42,7 @@ public final class CGColor: Hashable, Sendable {
 
   /// The colour of components in a space, alpha behind them.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
-    self.init(
-      space.numberOfComponents == 1
-        ? UIColor.Components(
-          red: components[0], green: components[0], blue: components[0], alpha: components[1], isGray: true)
-        : UIColor.Components(red: components[0], green: components[1], blue: components[2], alpha: components[3]))
+    self.init(space.color(components))
   }
 
   /// The number of components with the opacity: 2 for a gray, otherwise 4.

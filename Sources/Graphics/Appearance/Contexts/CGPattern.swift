@@ -55,9 +55,7 @@ public final class CGPattern {
   /// The color of what is filled with the pattern. A pattern without own colors has those of the components.
   fileprivate func color(_ space: CGColorSpace?, _ components: UnsafePointer<CGFloat>) -> CGColor {
     guard isColored else {
-      return (space?.numberOfComponents ?? 3) == 1
-        ? CGColor(gray: components[0], alpha: components[1])
-        : CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+      return CGColor((space ?? CGColorSpaceCreateDeviceRGB()).color(components))
     }
     let cell = CGContext(area: bounds, scale: 1)
     callbacks.drawPattern?(info, cell)

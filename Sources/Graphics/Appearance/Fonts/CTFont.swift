@@ -21,6 +21,39 @@ public func CTFontCreateWithName(
   return CTFont(UIFont(name: name as String, size: size) ?? UIFont.systemFont(ofSize: size))
 }
 
+/// What a font of the user interface is for; raw values are Core Text's.
+public enum CTFontUIFontType: UInt32, Sendable {
+  /// No use.
+  case none = 0xFFFF_FFFF
+  /// Documents, and those with letters of one width.
+  case user = 0, userFixedPitch
+  /// The system's font, and its smaller sizes; emphasized ones are bold.
+  case system, emphasizedSystem, smallSystem, smallEmphasizedSystem, miniSystem, miniEmphasizedSystem
+  /// Lists, the app, labels, and menus.
+  case views, application, label, menuTitle, menuItem, menuItemMark, menuItemCmdKey
+  /// Titles of windows, buttons, and headers of alerts.
+  case windowTitle, pushButton, utilityWindowTitle, alertHeader
+  /// Details, bars, messages, palettes, tips, and the content of controls.
+  case systemDetail, emphasizedSystemDetail, toolbar, smallToolbar, message, palette, toolTip, controlContent
+}
+
+/// The system's font for a use, with a size in points; zero is taken for twelve points.
+///
+/// The uses are those of desktops: emphasized ones and titles are bold, one has letters of one width. Nil for no use.
+public func CTFontCreateUIFontForLanguage(
+  _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
+) -> CTFont? {
+  let size = size > 0 ? size : 12
+  switch uiType {
+  case .none: return nil
+  case .userFixedPitch: return CTFont(.monospacedSystemFont(ofSize: size, weight: .regular))
+  case .emphasizedSystem, .smallEmphasizedSystem, .miniEmphasizedSystem, .emphasizedSystemDetail, .alertHeader,
+    .windowTitle, .utilityWindowTitle:
+    return CTFont(.boldSystemFont(ofSize: size))
+  default: return CTFont(.systemFont(ofSize: size))
+  }
+}
+
 /// The features that a font can be set in, a dictionary each; nil, since fonts here have metrics and no layout tables.
 public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? { nil }
 /// The features that are set in a font, a dictionary each: those of its descriptor; nil for none.
