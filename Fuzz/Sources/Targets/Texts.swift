@@ -110,6 +110,7 @@ extension Target {
 
   /// The heads of pictures.
   static let images = Target("images") { bytes in
+    _ = ImageFileOrientation.read(Data(bytes))
     guard let size = ImageFileSize.read(Data(bytes)) else { return }
     expect(size.width.isFinite && size.height.isFinite, "a picture has no finite size")
     expect(size.width >= 0 && size.height >= 0, "a picture has a negative size")
