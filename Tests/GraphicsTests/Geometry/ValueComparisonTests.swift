@@ -36,6 +36,12 @@ import UIKit
     #expect(one.withRenderingMode(.alwaysTemplate) != other.withRenderingMode(.alwaysTemplate))
   }
 
+  @Test func `Pictures without a pixel are equal`() {
+    let drawn = UIGraphicsImageRenderer(size: .zero).image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
+    #expect(drawn == UIImage() && UIImage() == UIImage())
+    #expect(UIImage() != UIImage(systemName: "star"))
+  }
+
   @Test func `W39 Paths of the same steps and style are equal`() {
     let (one, other) = (UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 5)), UIBezierPath())
     other.move(to: .zero)

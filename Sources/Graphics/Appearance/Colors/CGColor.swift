@@ -33,11 +33,14 @@ public final class CGColor: Hashable, Sendable {
     self.init(CGColorSpaceCreateDeviceCMYK().color([cyan, magenta, yellow, black, alpha]))
   }
 
-  /// The channels and alpha; one channel for a gray.
-  public var components: [CGFloat]? { rgb.isGray ? [rgb.red, rgb.alpha] : [rgb.red, rgb.green, rgb.blue, rgb.alpha] }
-  /// The space of the components: gray or sRGB.
+  /// The channels and alpha; one channel for a gray, alpha alone for a pattern.
+  public var components: [CGFloat]? {
+    rgb.isPattern ? [rgb.alpha] : rgb.isGray ? [rgb.red, rgb.alpha] : [rgb.red, rgb.green, rgb.blue, rgb.alpha]
+  }
+  /// The space of the components: gray, sRGB, or that of patterns.
   public var colorSpace: CGColorSpace? {
-    CGColorSpace(known: rgb.isGray ? CGColorSpace.genericGrayGamma2_2 : CGColorSpace.sRGB)
+    if rgb.isPattern { return CGColorSpace(patternBaseSpace: nil) }
+    return CGColorSpace(known: rgb.isGray ? CGColorSpace.genericGrayGamma2_2 : CGColorSpace.sRGB)
   }
 
   /// The colour of components in a space, alpha behind them.
@@ -45,8 +48,8 @@ public final class CGColor: Hashable, Sendable {
     self.init(space.color(components))
   }
 
-  /// The number of components with the opacity: 2 for a gray, otherwise 4.
-  public var numberOfComponents: Int { rgb.isGray ? 2 : 4 }
+  /// The number of components with the opacity: 1 for a pattern, 2 for a gray, otherwise 4.
+  public var numberOfComponents: Int { rgb.isPattern ? 1 : rgb.isGray ? 2 : 4 }
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat { rgb.alpha }
 

@@ -26,13 +26,13 @@ extension UIColor {
 
   /// A pattern image as a colour: it covers what is behind it, and its own colours are not known.
   public convenience init(patternImage image: UIImage) {
-    self.init(name: "%" + (image.name ?? "image"), (red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    self.init(pattern: "%" + (image.name ?? "image"))
   }
 
   @discardableResult
   func baseGetWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let own = components()
-    guard own.red == own.green, own.green == own.blue else { return false }
+    guard own.red == own.green, own.green == own.blue, !own.isPattern else { return false }
     white?.pointee = own.red
     alpha?.pointee = own.alpha
     return true
@@ -44,6 +44,7 @@ extension UIColor {
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let own = components()
+    guard !own.isPattern else { return false }
     let (most, least) = (max(own.red, own.green, own.blue), min(own.red, own.green, own.blue))
     let span = most - least
     brightness?.pointee = most

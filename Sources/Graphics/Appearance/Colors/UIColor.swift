@@ -7,6 +7,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package struct Components: Hashable, Sendable {
     package var red, green, blue, alpha: CGFloat
     var isGray = false
+    /// Whether the color is that of a pattern, whose channels are not known.
+    var isPattern = false
 
     var color: UIColor {
       isGray ? UIColor(white: red, alpha: alpha) : UIColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -17,7 +19,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case fixed(Components)
     case dynamic((UITraitCollection) -> UIColor)
   }
-  private let value: Value
+  private final var value: Value
   /// The name of a standard or catalog colour.
   package private(set) final var name: String?
   /// Where a color comes from that depends on traits.
@@ -101,6 +103,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// The color of a pattern, with its name.
+  convenience init(pattern name: String) {
+    self.init(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+    value = .fixed(Components(red: 0.5, green: 0.5, blue: 0.5, alpha: 1, isPattern: true))
+    self.name = name
+  }
+
   func components(for traits: UITraitCollection = .current) -> Components {
     switch value {
     case .fixed(let components): components
@@ -131,6 +140,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let components = components()
+    guard !components.isPattern else { return false }
     red?.pointee = components.red
     green?.pointee = components.green
     blue?.pointee = components.blue

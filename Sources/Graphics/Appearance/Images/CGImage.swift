@@ -12,8 +12,9 @@ public final class CGImage: Sendable {
 
   init(of image: UIImage) {
     source = image.properties
-    width = Self.pixels(image.size.width * image.scale)
-    height = Self.pixels(image.size.height * image.scale)
+    let size = image.imageOrientation.shown(image.size)
+    width = Self.pixels(size.width * image.scale)
+    height = Self.pixels(size.height * image.scale)
   }
 
   private init(_ source: UIImage.Properties, width: Int, height: Int) {

@@ -74,8 +74,8 @@ extension UIImage {
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var properties = cgImage.source
     properties.scale = scale.isFinite && scale > 0 ? scale : 1
-    properties.size = CGSize(
-      width: CGFloat(cgImage.width) / properties.scale, height: CGFloat(cgImage.height) / properties.scale)
+    properties.size = orientation.shown(
+      CGSize(width: CGFloat(cgImage.width) / properties.scale, height: CGFloat(cgImage.height) / properties.scale))
     properties.orientation = orientation
     self.init(properties)
   }

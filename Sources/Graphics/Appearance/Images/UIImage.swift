@@ -262,7 +262,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 }
 
 extension UIImage.Properties {
+  /// Whether there is neither a pixel nor a name.
+  private var isVoid: Bool { name == nil && file == nil && (size.width <= 0 || size.height <= 0) }
+
   func areEqual(to other: Self) -> Bool {
+    if isVoid, other.isVoid { return true }
     guard name != nil || file != nil || drawing != nil, drawing === other.drawing else { return false }
     return (name, file, isSymbol, images) == (other.name, other.file, other.isSymbol, other.images)
       && (size, scale, orientation, duration) == (other.size, other.scale, other.orientation, other.duration)
@@ -278,7 +282,8 @@ extension UIImage.Properties {
     let scale = scale.isFinite && scale > 0 ? scale : 1
     self.name = name
     self.scale = scale
-    size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    orientation = ImageFileOrientation.read(file)
+    size = orientation.shown(CGSize(width: pixels.width / scale, height: pixels.height / scale))
     self.file = file
   }
 

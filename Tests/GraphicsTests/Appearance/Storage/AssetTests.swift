@@ -241,6 +241,38 @@ import _Testing_UIKit
     #expect(ImageFileSize.read(Data(header.prefix(header.count / 2))) == nil)
   }
 
+  /// A picture of 300 x 200 pixels with Exif data written by hand, the lowest or the highest byte first.
+  private nonisolated static func turned(_ number: UInt8, isBig: Bool) -> [UInt8] {
+    func short(_ value: UInt8) -> [UInt8] { isBig ? [0, value] : [value, 0] }
+    func long(_ value: UInt8) -> [UInt8] { isBig ? [0, 0, 0, value] : [value, 0, 0, 0] }
+    let tag: [UInt8] = isBig ? [0x01, 0x12] : [0x12, 0x01]
+    let other: [UInt8] = isBig ? [0x01, 0x0F] : [0x0F, 0x01]
+    let tiff =
+      text(isBig ? "MM" : "II") + short(42) + long(8) + short(2) + other + short(3) + long(1) + long(0) + tag + short(3)
+      + long(1) + short(number) + [0, 0] + long(0)
+    let segment = text("Exif") + [0, 0] + tiff
+    return [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 9, 9, 0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment
+      + [0xFF, 0xC0, 0, 11, 8, 0, 200, 1, 0x2C]
+  }
+
+  /// Exif's numbers as Apple's documentation of `CGImagePropertyOrientation` maps them.
+  @Test(arguments: Array(zip(1...8 as ClosedRange<UInt8>, [0, 4, 1, 5, 6, 3, 7, 2])), [true, false])
+  func `A photo is shown as the camera was held`(pair: (UInt8, Int), isBig: Bool) throws {
+    let data = Data(Self.turned(pair.0, isBig: isBig))
+    let image = try #require(UIImage(data: data, scale: 2))
+    #expect(image.imageOrientation.rawValue == pair.1)
+    #expect(image.size == (pair.0 < 5 ? CGSize(width: 150, height: 100) : CGSize(width: 100, height: 150)))
+    #expect(image.cgImage?.width == 300 && image.cgImage?.height == 200)
+    for length in data.indices { _ = ImageFileOrientation.read(data.prefix(length)) }
+  }
+
+  @Test func `A picture that is turned has its sides exchanged`() throws {
+    let pixels = try #require(UIImage(data: Data(Self.headers[0]))?.cgImage)
+    let turned = UIImage(cgImage: pixels, scale: 2, orientation: .left)
+    #expect(turned.size == CGSize(width: 100, height: 150))
+    #expect(turned.cgImage?.width == 300 && UIImage(cgImage: pixels, scale: 2, orientation: .down).size.width == 150)
+  }
+
   @Test func `Long files of fill bytes or segments end`() {
     #expect(ImageFileSize.read(Data([0xFF, 0xD8] + [UInt8](repeating: 0xFF, count: 500_000))) == nil)
     #expect(ImageFileSize.read(Data(Self.text("%PDF-/MediaBox[") + [UInt8](repeating: 0x20, count: 500_000))) == nil)
