@@ -55,6 +55,8 @@ public import PlainviewUIKitCore
   }
   /// Records a bump with the intensity 1; the position is ignored.
   open func impactOccurred(at location: CGPoint) { impactOccurred() }
+  /// Records a bump with an intensity, limited to 0 to 1; the position is ignored.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }
 
 /// The feeling of a success or a failure.
@@ -64,10 +66,24 @@ public import PlainviewUIKitCore
 
   /// Records the feedback of a success, a warning or an error.
   open func notificationOccurred(_ notificationType: FeedbackType) { give("notification \(notificationType)") }
+  /// Records the feedback of a success, a warning or an error; the position is ignored.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+    notificationOccurred(notificationType)
+  }
 }
 
 /// The feeling of going on to the next choice.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Records the feedback of a changed selection.
   open func selectionChanged() { give("selection") }
+  /// Records the feedback of a changed selection; the position is ignored.
+  open func selectionChanged(at location: CGPoint) { selectionChanged() }
+}
+
+/// The feeling of something that is drawn on a canvas.
+@preconcurrency @MainActor open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  /// Records the feedback of something that snaps to a line; the position is ignored.
+  open func alignmentOccurred(at location: CGPoint) { give("alignment") }
+  /// Records the feedback of a path that is complete; the position is ignored.
+  open func pathCompleted(at location: CGPoint) { give("path") }
 }

@@ -110,6 +110,8 @@ public import PlainviewTargetAction
   open var decelerationRate = DecelerationRate.normal
   /// When a drag hides the keyboard; never by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether the keys of a keyboard scroll the content; kept, without effect.
+  open var allowsKeyboardScrolling = true
   /// Whether a finger is on the content, moving it or not.
   open var isTracking: Bool { dragStart != nil || panGestureRecognizer.numberOfTouches > 0 }
   /// Whether a finger moves the content now.

@@ -108,4 +108,21 @@ import UIKit
     #expect(part.dataProvider == nil, "pixels are not known")
     #expect(image.preparingThumbnail(of: CGSize(width: 5, height: 2))?.size == CGSize(width: 2, height: 2))
   }
+
+  @Test func `A pattern has one component, and no channels`() {
+    let pattern = UIColor(patternImage: UIImage())
+    #expect(pattern.cgColor.numberOfComponents == 1 && pattern.cgColor.components == [1])
+    #expect(pattern.cgColor.colorSpace?.model == .pattern)
+    var channel: CGFloat = 0.25
+    #expect(!pattern.getRed(&channel, green: nil, blue: nil, alpha: nil))
+    #expect(!pattern.getWhite(&channel, alpha: nil))
+    #expect(!pattern.getHue(&channel, saturation: nil, brightness: nil, alpha: nil) && channel == 0.25)
+  }
+
+  @Test func `Fonts of all widths have the metrics of their weight`() {
+    let condensed = UIFont.systemFont(ofSize: 12, weight: .bold, width: .condensed)
+    #expect(condensed == UIFont.systemFont(ofSize: 12, weight: .bold))
+    #expect(UIFont.Width.compressed.rawValue < UIFont.Width.condensed.rawValue)
+    #expect(UIFont.Width.standard.rawValue == 0 && UIFont.Width.expanded.rawValue > 0)
+  }
 }

@@ -198,6 +198,30 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       weight: weight, isItalic: false)
   }
 
+  /// How wide the letters are. The numbers are chosen here: UIKit does not document its own.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The width as a number, from -1 to 1; 0 is standard.
+    public let rawValue: CGFloat
+    /// Creates a width with a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The narrowest letters.
+    public static let compressed = Width(rawValue: -0.4)
+    /// Narrow letters.
+    public static let condensed = Width(rawValue: -0.2)
+    /// The letters of ordinary text.
+    public static let standard = Width(rawValue: 0)
+    /// Wide letters.
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
+  /// Returns the system font of a weight and a width at a size in points.
+  ///
+  /// Differs from UIKit: letters of all widths are measured as standard ones.
+  open class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+
   /// The name is that of the semibold face, the widths are those of the bold one, as on the system.
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(

@@ -282,6 +282,8 @@ public import PlainviewTargetAction
   }
   /// Whether a tap selects and deselects the button; with a menu its title is that of the action that is on.
   open var changesSelectionAsPrimaryAction = false { didSet { contentsDidChange() } }
+  /// In which order the menu shows its elements; kept, without effect.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   // MARK: Changes
 

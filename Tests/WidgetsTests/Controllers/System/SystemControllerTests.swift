@@ -205,8 +205,17 @@ private final class EngraveActivity: UIActivity {
       UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
       UINotificationFeedbackGenerator().notificationOccurred(.error)
       UISelectionFeedbackGenerator().selectionChanged()
+      UIImpactFeedbackGenerator(style: .soft, view: UIView()).impactOccurred(intensity: 0.5, at: .zero)
+      UINotificationFeedbackGenerator().notificationOccurred(.success, at: .zero)
+      UISelectionFeedbackGenerator().selectionChanged(at: .zero)
+      UICanvasFeedbackGenerator(view: UIView()).alignmentOccurred(at: .zero)
+      UICanvasFeedbackGenerator().pathCompleted(at: .zero)
       return UIFeedbackGenerator.recordedFeedback
     }
-    #expect(feedback == ["impact heavy 1", "notification error", "selection"])
+    #expect(
+      feedback == [
+        "impact heavy 1", "notification error", "selection", "impact soft 0.5", "notification success", "selection",
+        "alignment", "path",
+      ])
   }
 }
