@@ -35,6 +35,13 @@ extension CGRect {
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
+
+  /// Whether an element with this frame is shown in a rectangle: it overlaps it, or is a line in it.
+  func isShown(in other: CGRect) -> Bool {
+    guard (width == 0) != (height == 0) else { return overlaps(other) }
+    let isInside = width == 0 ? minX >= other.minX && maxX <= other.maxX : minY >= other.minY && maxY <= other.maxY
+    return isInside && (width == 0 ? minY < other.maxY && other.minY < maxY : minX < other.maxX && other.minX < maxX)
+  }
 }
 
 extension CGSize {

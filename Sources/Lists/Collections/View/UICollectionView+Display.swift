@@ -66,7 +66,7 @@ extension UICollectionView {
     for attributes in found where !attributes.isHidden {
       guard isValid(attributes) else { return nil }
       // Layouts of apps often return more than was asked for.
-      guard attributes.scrolledSection != nil || attributes.frame.overlaps(bounds) else { continue }
+      guard attributes.scrolledSection != nil || attributes.frame.isShown(in: bounds) else { continue }
       if known.insert(ElementKey(attributes)).inserted { unique.append(attributes) }
     }
     return unique

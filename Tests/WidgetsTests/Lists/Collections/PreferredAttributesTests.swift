@@ -42,6 +42,45 @@ import UIKit
     }
   }
 
+  /// Gives a cell the width that it prefers, and none before.
+  private final class Growing: UICollectionViewLayout {
+    private var width: CGFloat = 0
+    override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 300) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      layoutAttributesForItem(at: IndexPath(item: 0, section: 0)).map { [$0] }
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(x: 0, y: 0, width: width, height: 50)
+      return attributes
+    }
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      defer { width = preferredAttributes.size.width }
+      return width != preferredAttributes.size.width
+    }
+  }
+
+  private final class Wide: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size.width = 70
+      return layoutAttributes
+    }
+  }
+
+  @Test func `A cell that has no width yet is made and asked for it`() throws {
+    let (layout, items) = (Growing(), Items())
+    let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+    list.register(Wide.self, forCellWithReuseIdentifier: "c")
+    list.dataSource = items
+    list.layoutIfNeeded()
+    #expect(list.visibleCells.map(\.frame.size) == [CGSize(width: 70, height: 50)])
+  }
+
   @Test func `W54 A cell changes a copy, and the layout keeps its own attributes`() throws {
     let (layout, items) = (Fixed(), Items())
     let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
