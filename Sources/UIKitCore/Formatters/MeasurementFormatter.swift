@@ -69,14 +69,7 @@ open class MeasurementFormatter: Formatter {
       unit = chosenUnit
     }
     let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
-    if unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) || unitStyle == .short {
-      return number + "°"
-    }
-    switch unitStyle {
-    case .long: return number + " " + UnitNames.name(of: unit, isOne: number == "1")
-    case .short: return number + unit.symbol
-    default: return number + (unit.symbol.hasPrefix("°") || unit.symbol == "%" ? "" : " ") + unit.symbol
-    }
+    return UnitNames.text(number, unit, unitStyle, unitOptions.contains(.temperatureWithoutUnit))
   }
 
   private func chosen(_ unit: Dimension, _ value: Double) -> Dimension {

@@ -57,6 +57,18 @@ struct UnitChoice {
 
 /// The English names of units.
 enum UnitNames {
+  /// A number with its unit.
+  static func text(
+    _ number: String, _ unit: Unit, _ style: Formatter.UnitStyle, _ isWithoutScale: Bool
+  ) -> String {
+    if unit is UnitTemperature, isWithoutScale || style == .short { return number + "°" }
+    switch style {
+    case .long: return number + " " + name(of: unit, isOne: number == "1")
+    case .short: return number + unit.symbol
+    default: return number + (unit.symbol.hasPrefix("°") || unit.symbol == "%" ? "" : " ") + unit.symbol
+    }
+  }
+
   /// The symbol where there is no name.
   static func name(of unit: Unit, isOne: Bool) -> String {
     guard let name = table.first(where: { $0.unit == unit })?.name else { return unit.symbol }
