@@ -34,4 +34,10 @@ extension ProcessInfo {
 
   /// Does something as an activity, at once.
   public func performActivity(options: ActivityOptions = [], reason: String, using block: () -> Void) { block() }
+
+  /// Does something on a queue of the background, as an activity that goes on while the app is suspended. The block is told
+  /// that its time is not over; the time never ends here.
+  public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
+    DispatchQueue.global().async { block(false) }
+  }
 }
