@@ -72,6 +72,8 @@ import Testing
 
   @Test(arguments: [
     "let d = r.dictionaryRepresentation", "let t = try AttributedString(markdown: m)",
+    "let t = Measurement(value: 1, unit: UnitMass.grams).formatted()", "let b = url.resourceBytes",
+    "let d = try url.bookmarkData()", "let u = try URL(resolvingBookmarkData: d, bookmarkDataIsStale: &s)",
     "let w: FileWrapper", "let c: NSFileCoordinator", "let u = URL.documentsDirectory", "let u: URL = .cachesDirectory",
     "let u = URL.applicationSupportDirectory", "let p = NSPredicate(format: \"id == %@\", id as CVarArg)",
     "let n = center.notifications(named: name)",

@@ -35,6 +35,8 @@ enum Word: UInt16, CaseIterable {
   case UndoManager, objc_sync_enter, objc_sync_exit, NSEC_PER_SEC, NSEC_PER_MSEC, NSEC_PER_USEC, USEC_PER_SEC
   case CFAbsoluteTime, CFAbsoluteTimeGetCurrent, CFTimeInterval
   case RelativeDateTimeFormatter, DateComponentsFormatter, MeasurementFormatter, ListFormatter
+  case Measurement, MeasurementFormatUnitUsage, timeDuration, resourceBytes
+  case bookmarkData, resolvingBookmarkData, performExpiringActivity
   case NSMapTable, NSHashTable, NSPointerArray, NSPointerFunctions, NSDiscardableContent
   case NSDataDetector, NSTextCheckingResult, NSExpression, NSComparisonPredicate, NSPredicate, mutableArrayValue
   case localizedStringWithFormat, appendingFormat, appendFormat, byAppendingPaths, beginActivity, performActivity

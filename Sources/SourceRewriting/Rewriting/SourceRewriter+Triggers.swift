@@ -68,7 +68,8 @@ extension SourceRewriter {
     "FileWrapper", "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent", "notifications(named",
     "asyncUnsafe", "AfterUnsafe", "byWords", "bySentences", "documentsDirectory", "cachesDirectory",
     "applicationSupportDirectory", "CVarArg", "localizedStringWithFormat", "appendingFormat", "appendFormat",
-    "byAppendingPaths", "beginActivity", "performActivity",
+    "byAppendingPaths", "beginActivity", "performActivity", "Measurement", "timeDuration", "resourceBytes",
+    "ookmarkData", "performExpiringActivity",
     "dictionaryRepresentation", "markdown:",
   ]
 }
