@@ -47,6 +47,30 @@ import Testing
       ])
   }
 
+  @Test func `A bundle of resources comes along in the bundle of the target that holds it`() throws {
+    try sample.write("R/en.lproj/Texts.strings")
+    try sample.write("R/Icons.xcassets/Contents.json", "{}")
+    try sample.write("R/Bubble.xib")
+    let texts = ["R/en.lproj/Texts.strings", "R/Icons.xcassets", "R/Bubble.xib"]
+    try sample.add(.init(name: "KitResources", type: "bundle", resources: texts))
+    try sample.add(
+      .init(name: "Kit", type: "framework", dependencies: ["KitResources"], bundles: ["KitResources"]),
+      sources: ["K.swift": "import UIKit"])
+    try sample.add(.init(name: "Lonely", type: "bundle", resources: texts))
+    let plan = try sample.plan()
+    #expect(plan.targets.map(\.name) == ["Kit"])
+    #expect(
+      plan.targets.first?.bundle.resources.map(\.bundlePath) == [
+        "KitResources.bundle/Bubble.xib", "KitResources.bundle/Icons.xcassets",
+        "KitResources.bundle/en.lproj/Texts.strings",
+      ])
+    #expect(plan.targets.first?.bundle.resources.first?.compiledPath == "KitResources.bundle/Bubble.nib")
+    #expect(
+      plan.leftOut.map(\.description) == [
+        "Lonely: Lonely: it is of the kind 'bundle', which does not run here; costs Lonely"
+      ])
+  }
+
   @Test func `What other projects of the workspace build comes along where it is imported`() throws {
     let kit = try SampleProject()
     try kit.add(.init(name: "Kit", type: "framework"), sources: ["K.swift": "import Foundation"])

@@ -12,6 +12,8 @@ final class SampleProject {
     var headers: [String] = []
     var dependencies: [String] = []
     var products: [String] = []
+    /// The names of targets whose products are copied into the bundle.
+    var bundles: [String] = []
     var settings: [String: Any] = [:]
     var settingsFile: String?
     var scripts: [String] = []
@@ -91,6 +93,17 @@ final class SampleProject {
       objects[id] = ["isa": "PBX\(isa)BuildPhase", "files": files.map { id + $0 }]
       for file in files { objects[id + file] = ["isa": "PBXBuildFile", "fileRef": "F:" + file] }
     }
+    for bundle in target.bundles {
+      objects["B:\(target.name):\(bundle)"] = ["isa": "PBXBuildFile", "fileRef": "P:" + bundle]
+      objects["P:" + bundle] = [
+        "isa": "PBXFileReference", "explicitFileType": "wrapper.cfbundle", "path": bundle + ".bundle",
+        "sourceTree": "BUILT_PRODUCTS_DIR",
+      ]
+      objects["Resources:" + target.name] = [
+        "isa": "PBXResourcesBuildPhase",
+        "files": target.resources.map { "Resources:" + target.name + $0 } + ["B:\(target.name):\(bundle)"],
+      ]
+    }
     for script in target.scripts {
       phases.append("S:" + script)
       objects["S:" + script] = ["isa": "PBXShellScriptBuildPhase", "name": script]
@@ -105,6 +118,7 @@ final class SampleProject {
       "isa": "PBXNativeTarget", "name": target.name, "productType": "com.apple.product-type." + target.type,
       "buildPhases": phases, "dependencies": target.dependencies.map { "D:\(target.name):\($0)" },
       "buildConfigurationList": "L:" + target.name, "packageProductDependencies": target.products.map { "U:" + $0 },
+      "productReference": "P:" + target.name,
     ]
     configure(target.name, target.settings, target.settingsFile, in: &objects)
   }

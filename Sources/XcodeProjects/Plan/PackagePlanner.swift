@@ -27,7 +27,9 @@ struct PackagePlanner {
     self.project = project
     self.modules = modules
     products = PackageProducts(project)
-    for target in project.targets {
+    // Bundles that come along with the targets that hold them are no targets of their own.
+    let held = Set(project.targets.flatMap { project.bundles(in: $0).map(\.target.id) })
+    for target in project.targets where !held.contains(target.id) {
       inspections.append(
         TargetInspection(target, of: project, configuration: configuration, modules: modules, scans: &scans))
     }

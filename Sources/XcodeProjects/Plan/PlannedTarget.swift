@@ -73,10 +73,13 @@ package struct PlannedResource: Equatable, Sendable {
 
   /// The absolute path.
   package let path: String
-  /// The path in the bundle: its name, behind the language's folder when it is localized.
+  /// The path in the bundle: its name, behind the language's folder when it is localized, and behind the name of a bundle
+  /// that the bundle holds.
   package let bundlePath: String
   /// What it is.
   package let kind: Kind
+  /// Whether it is in a bundle that the target's own one holds.
+  let isInInnerBundle: Bool
 
   /// The path that Xcode gives the compiled document, by which apps find out whether there is one; nil for other resources.
   package var compiledPath: String? {
@@ -88,18 +91,21 @@ package struct PlannedResource: Equatable, Sendable {
   private static let compiledDocuments = ["xib": "nib", "storyboard": "storyboardc"]
   private static let compiledModels = ["xcdatamodeld": "momd", "xcdatamodel": "mom"]
 
-  /// The resource at a path; a folder that is copied as it is keeps its files together.
-  init(path: String, isFolder: Bool) {
+  /// The resource at a path; a folder that is copied as it is keeps its files together. `bundle` is the name of the bundle
+  /// in the target's own one that holds it; nil for the target's own.
+  init(path: String, isFolder: Bool, bundle: String? = nil) {
     self.path = path
+    isInInnerBundle = bundle != nil
+    let outer = bundle.map { $0 + "/" } ?? ""
     let name = PathText.name(path)
     let folder = PathText.name(PathText.folder(path))
     let suffix = PathText.suffix(path)
     if let compiled = Self.compiledModels[suffix] {
       kind = .dataModel
-      bundlePath = PathText.base(name) + "." + compiled
+      bundlePath = outer + PathText.base(name) + "." + compiled
       return
     }
-    bundlePath = PathText.suffix(folder) == "lproj" ? folder + "/" + name : name
+    bundlePath = outer + (PathText.suffix(folder) == "lproj" ? folder + "/" + name : name)
     switch suffix {
     case _ where isFolder: kind = .folder
     case "storyboard", "xib": kind = .interface

@@ -59,7 +59,7 @@ struct TargetInspection {
   private mutating func checkProduct() {
     switch target.product {
     case .application, .framework, .library, .unitTests, .interfaceTests: checkPlatform()
-    case .appExtension, .watch, .tool, .aggregate, .other:
+    case .appExtension, .watch, .tool, .bundle, .aggregate, .other:
       leaveOut(target.name, .product(target.product), isFatal: true)
     }
   }
@@ -129,6 +129,11 @@ struct TargetInspection {
       // A synchronized folder includes its Info.plist.
       guard path != infoPlist else { continue }
       found.append(PlannedResource(path: path, isFolder: isFolder))
+    }
+    for (bundle, name) in project.bundles(in: target) {
+      for case .file(let path, let isFolder) in bundle.files(.resources) {
+        found.append(PlannedResource(path: path, isFolder: isFolder, bundle: name))
+      }
     }
     resources = []
     for resource in found {

@@ -16,6 +16,8 @@ package enum ProductType: Equatable, Sendable {
   case watch
   /// A program without a bundle.
   case tool
+  /// A bundle of resources, which other targets hold.
+  case bundle
   /// A target that runs scripts or gathers other targets, and builds nothing itself.
   case aggregate
   /// Anything else, with Xcode's identifier.
@@ -30,6 +32,7 @@ package enum ProductType: Equatable, Sendable {
     case "library.static", "library.dynamic": self = .library
     case "bundle.unit-test": self = .unitTests
     case "bundle.ui-testing": self = .interfaceTests
+    case "bundle": self = .bundle
     case "tool": self = .tool
     default:
       if name.contains("watch") {
@@ -61,6 +64,7 @@ package enum ProductType: Equatable, Sendable {
     case .appExtension: "app extension"
     case .watch: "watch target"
     case .tool: "command-line program"
+    case .bundle: "bundle"
     case .aggregate: "aggregate target"
     case .other(let name): "product of the type \(name)"
     }

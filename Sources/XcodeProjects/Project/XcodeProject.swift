@@ -76,6 +76,17 @@ package struct XcodeProject: Sendable {
     problems = reader.objects.problems
   }
 
+  /// The targets that build the bundles of resources which a target holds, with the bundles' names.
+  func bundles(in target: XcodeTarget) -> [(target: XcodeTarget, name: String)] {
+    (target.files(.resources) + target.files(.copyFiles)).compactMap { file in
+      guard case .product(let id, let name) = file,
+        let bundle = targets.first(where: { $0.productReference == id }), bundle.product == .bundle,
+        bundle.files(.sources).isEmpty
+      else { return nil }
+      return (bundle, PathText.name(name))
+    }
+  }
+
   private static func projectFolder(at path: String) throws(ProjectError) -> String {
     let path = PathText.absolute(path)
     guard PathText.exists(path) else { throw ProjectError(.notFound, at: path) }

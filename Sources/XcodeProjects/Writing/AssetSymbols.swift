@@ -11,7 +11,7 @@ struct AssetSymbols {
 
   /// The Swift text for a target; empty if its sources use no such name.
   static func text(for target: PlannedTarget) -> String {
-    let catalogs = target.bundle.resources.filter { $0.kind == .assets }.map(\.path)
+    let catalogs = target.bundle.resources.filter { $0.kind == .assets && !$0.isInInnerBundle }.map(\.path)
     guard !catalogs.isEmpty, target.settings.text(symbols) != "NO" else { return "" }
     let isExtending = target.settings.text(extensions) == "YES"
     var mentioned: Set<String> = []

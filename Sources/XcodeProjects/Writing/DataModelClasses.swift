@@ -9,7 +9,7 @@ package struct DataModelClasses {
   /// console says why when it is loaded.
   static func text(for target: PlannedTarget) -> String {
     var text = ""
-    for resource in target.bundle.resources where resource.kind == .dataModel {
+    for resource in target.bundle.resources where resource.kind == .dataModel && !resource.isInInnerBundle {
       guard let document = DataModelFolder.document(at: resource.path),
         let model = try? DataModelReader.read(document)
       else { continue }
