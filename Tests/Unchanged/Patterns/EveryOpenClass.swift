@@ -120,6 +120,7 @@ let openClasses: [String] = [
   "UICalendarSelectionSingleDate",
   "UICalendarView",
   "UICalendarView.Decoration",
+  "UICanvasFeedbackGenerator",
   "UICollectionReusableView",
   "UICollectionView",
   "UICollectionViewCell",
@@ -842,6 +843,10 @@ class DeinitOfUICalendarView: UICalendarView {
 
 class DeinitOfUICalendarViewDecoration: UICalendarView.Decoration {
   deinit { Ended.note("UICalendarView.Decoration") }
+}
+
+class DeinitOfUICanvasFeedbackGenerator: UICanvasFeedbackGenerator {
+  deinit { Ended.note("UICanvasFeedbackGenerator") }
 }
 
 class DeinitOfUICollectionReusableView: UICollectionReusableView {
