@@ -208,7 +208,7 @@ struct PatternReader {
     if take("b" as Character) { return (.boundary(isNegative: false), false) }
     if take("B" as Character) { return (.boundary(isNegative: true), false) }
     if take("k" as Character) {
-      if isUnicode || allGroups.contains { $0 != nil } {
+      if isUnicode || allGroups.contains(where: { $0 != nil }) {
         guard take("<" as Character), let end = units[position...].firstIndex(of: 62) else {
           throw PatternFault(message: "`\\k` in the pattern needs the name of a group")
         }
