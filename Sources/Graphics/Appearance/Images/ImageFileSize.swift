@@ -4,12 +4,14 @@ package import Foundation
 package enum ImageFileSize {
   /// PNG, JPEG, GIF, BMP, WebP and PDF.
   package static func read(_ data: Data) -> CGSize? {
-    let bytes = FileBytes(data.prefix(262_144))
-    guard let size = png(bytes) ?? jpeg(bytes) ?? gif(bytes) ?? bmp(bytes) ?? webP(bytes) ?? pdf(bytes) else {
-      return nil
-    }
+    guard let size = data.starts(with: Data("%PDF-".utf8)) ? pdf(data) : size(inHead: data) else { return nil }
     let sides = 0.5...Self.longestSide
     return sides.contains(size.width) && sides.contains(size.height) ? size : nil
+  }
+
+  private static func size(inHead data: Data) -> CGSize? {
+    let bytes = FileBytes(data.prefix(262_144))
+    return png(bytes) ?? jpeg(bytes) ?? gif(bytes) ?? bmp(bytes) ?? webP(bytes)
   }
 
   /// What is longer is taken for damage.
@@ -71,10 +73,11 @@ package enum ImageFileSize {
     return nil
   }
 
-  /// The first page box that is written plainly, in points.
-  private static func pdf(_ bytes: FileBytes) -> CGSize? {
-    guard bytes.text(at: 0, count: 5) == "%PDF-", let key = bytes.index(of: "/MediaBox"),
-      let open = bytes.index(of: "[", from: key), let close = bytes.index(of: "]", from: open)
+  /// The first page box that is written plainly, in points. Hundreds of kilobytes of metadata may stand before it.
+  private static func pdf(_ data: Data) -> CGSize? {
+    let bytes = FileBytes(data.prefix(67_108_864))
+    guard let key = bytes.index(of: "/MediaBox"), let open = bytes.index(of: "[", from: key),
+      let close = bytes.index(of: "]", from: open), close - open < 1000
     else { return nil }
     let numbers =
       bytes.text(at: open + 1, count: close - open - 1)?

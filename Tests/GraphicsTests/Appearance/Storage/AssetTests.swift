@@ -266,6 +266,12 @@ import _Testing_UIKit
     for length in data.indices { _ = ImageFileOrientation.read(data.prefix(length)) }
   }
 
+  @Test func `The page of a document is found behind long metadata`() {
+    let metadata = "%PDF-1.7\n1 0 obj << /Length 400000 >> stream\n" + String(repeating: "x", count: 400_000)
+    let document = Data((metadata + "\nendstream << /MediaBox[0.0 0.0 40.0 30.0]/Parent 3 0 R >>").utf8)
+    #expect(UIImage(data: document)?.size == CGSize(width: 40, height: 30))
+  }
+
   @Test func `A picture that is turned has its sides exchanged`() throws {
     let pixels = try #require(UIImage(data: Data(Self.headers[0]))?.cgImage)
     let turned = UIImage(cgImage: pixels, scale: 2, orientation: .left)
