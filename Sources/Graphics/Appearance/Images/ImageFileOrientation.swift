@@ -5,22 +5,12 @@ package enum ImageFileOrientation {
   /// The orientation in the Exif data of a JPEG file; other files are upright.
   package static func read(_ data: Data) -> UIImage.Orientation {
     let bytes = FileBytes(data.prefix(262_144))
-    guard bytes.begins(with: [0xFF, 0xD8]) else { return .up }
-    var index = 2
-    while let marker = bytes.big(at: index, count: 2), marker >> 8 == 0xFF {
-      // Fill bytes may stand before a marker.
-      if marker == 0xFFFF {
-        index += 1
-        continue
-      }
-      // The pixels begin here.
-      guard marker != 0xFFDA, let length = bytes.big(at: index + 2, count: 2), length >= 2 else { return .up }
-      if marker == 0xFFE1, bytes.text(at: index + 4, count: 4) == "Exif" {
-        return orientation(bytes, at: index + 10) ?? .up
-      }
-      index += 2 + length
-    }
-    return .up
+    return bytes.firstSegment { marker, index in
+      // Segments behind the marker of pixels are none.
+      if marker == 0xFFDA { return .up }
+      guard marker == 0xFFE1, bytes.text(at: index + 4, count: 4) == "Exif" else { return nil }
+      return orientation(bytes, at: index + 10) ?? .up
+    } ?? .up
   }
 
   /// The orientation in the first directory of TIFF data.

@@ -55,22 +55,12 @@ package enum ImageFileSize {
     }
   }
 
-  /// Walks the segments up to the frame header.
+  /// The frame header of a JPEG file has its height before its width.
   private static func jpeg(_ bytes: FileBytes) -> CGSize? {
-    guard bytes.begins(with: [0xFF, 0xD8]) else { return nil }
-    var index = 2
-    while let marker = bytes.big(at: index, count: 2), marker >> 8 == 0xFF {
-      // Fill bytes may stand before a marker.
-      if marker == 0xFFFF {
-        index += 1
-        continue
-      }
-      guard let length = bytes.big(at: index + 2, count: 2), length >= 2 else { return nil }
+    bytes.firstSegment { marker, index in
       let isFrame = (0xFFC0...0xFFCF).contains(marker) && ![0xFFC4, 0xFFC8, 0xFFCC].contains(marker)
-      if isFrame { return size(bytes.big(at: index + 7, count: 2), bytes.big(at: index + 5, count: 2)) }
-      index += 2 + length
+      return isFrame ? size(bytes.big(at: index + 7, count: 2), bytes.big(at: index + 5, count: 2)) : nil
     }
-    return nil
   }
 
   /// The first page box that is written plainly, in points. Hundreds of kilobytes of metadata may stand before it.
@@ -113,6 +103,23 @@ struct FileBytes {
 
   func text(at index: Int, count: Int) -> String? {
     slice(at: index, count: count).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Walks the segments of a JPEG file, each with its marker and the index of that, up to the first that gives something.
+  func firstSegment<Found>(_ find: (_ marker: Int, _ index: Int) -> Found?) -> Found? {
+    guard begins(with: [0xFF, 0xD8]) else { return nil }
+    var index = 2
+    while let marker = big(at: index, count: 2), marker >> 8 == 0xFF {
+      // Fill bytes may stand before a marker.
+      if marker == 0xFFFF {
+        index += 1
+        continue
+      }
+      guard let length = big(at: index + 2, count: 2), length >= 2 else { return nil }
+      if let found = find(marker, index) { return found }
+      index += 2 + length
+    }
+    return nil
   }
 
   /// The index of the first occurrence of a text at or after an index.
