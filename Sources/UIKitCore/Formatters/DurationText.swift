@@ -1,7 +1,7 @@
 import Foundation
 
 /// A unit of a length of time.
-enum DurationWord: CaseIterable {
+enum DurationWord: String, CaseIterable, Codable {
   case year, month, week, day, hour, minute, second
 
   var component: Calendar.Component {

@@ -6,34 +6,22 @@ public import Foundation
 public struct IntervalComponentsFormatStyle: Foundation.FormatStyle, Sendable {
   /// A unit of a length of time.
   public struct Field: Codable, Hashable, Sendable {
-    let name: String
+    let word: DurationWord
 
     /// Years.
-    public static let year = Field(name: "year")
+    public static let year = Field(word: .year)
     /// Months.
-    public static let month = Field(name: "month")
+    public static let month = Field(word: .month)
     /// Weeks.
-    public static let week = Field(name: "week")
+    public static let week = Field(word: .week)
     /// Days.
-    public static let day = Field(name: "day")
+    public static let day = Field(word: .day)
     /// Hours.
-    public static let hour = Field(name: "hour")
+    public static let hour = Field(word: .hour)
     /// Minutes.
-    public static let minute = Field(name: "minute")
+    public static let minute = Field(word: .minute)
     /// Seconds.
-    public static let second = Field(name: "second")
-
-    var unit: NSCalendar.Unit {
-      switch self {
-      case .year: .year
-      case .month: .month
-      case .week: .weekOfMonth
-      case .day: .day
-      case .hour: .hour
-      case .minute: .minute
-      default: .second
-      }
-    }
+    public static let second = Field(word: .second)
   }
 
   /// How long the units are.
@@ -99,7 +87,7 @@ public struct IntervalComponentsFormatStyle: Foundation.FormatStyle, Sendable {
     calendar.locale = locale
     formatter.calendar = calendar
     formatter.unitsStyle = DateComponentsFormatter.UnitsStyle(rawValue: style.unitsStyle) ?? .full
-    formatter.allowedUnits = (fields ?? []).reduce(into: []) { $0.formUnion($1.unit) }
+    formatter.allowedUnits = (fields ?? []).reduce(into: []) { $0.formUnion($1.word.unit) }
     formatter.zeroFormattingBehavior = style == .positional ? .default : .dropAll
     return formatter.string(from: interval.lowerBound, to: interval.upperBound) ?? ""
   }
