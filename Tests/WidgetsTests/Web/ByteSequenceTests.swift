@@ -5,22 +5,9 @@ import Testing
 
 /// Bytes that come one after the other, from answers and files.
 @Suite struct ByteSequenceTests {
-  /// Answers with the path for the host `bytes.invalid`, and fails below `/gone`.
-  private final class Stub: URLProtocol {
-    override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "bytes.invalid" }
-    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-    override func startLoading() {
-      guard let url = request.url, url.path != "/gone",
-        let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
-      else {
-        client?.urlProtocol(self, didFailWithError: URLError(.resourceUnavailable))
-        return
-      }
-      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-      client?.urlProtocol(self, didLoad: Data("first\n\nsecond\r\nth\u{2028}ird\u{85}".utf8))
-      client?.urlProtocolDidFinishLoading(self)
-    }
-    override func stopLoading() {}
+  private final class Stub: StubProtocol {
+    override class var host: String { "bytes.invalid" }
+    override class var answer: String { "first\n\nsecond\r\nth\u{2028}ird\u{85}" }
   }
 
   private var session: URLSession {

@@ -8,22 +8,9 @@ import _Testing_UIKit
 
 /// Connections of before `URLSession`, as an app uses them.
 @MainActor @Suite struct OldConnectionTests {
-  /// Answers for the host `connection.invalid`, and fails below `/gone`.
-  private final class Stub: URLProtocol {
-    override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "connection.invalid" }
-    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-    override func startLoading() {
-      guard let url = request.url, url.path != "/gone",
-        let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
-      else {
-        client?.urlProtocol(self, didFailWithError: URLError(.resourceUnavailable))
-        return
-      }
-      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-      client?.urlProtocol(self, didLoad: Data("answer".utf8))
-      client?.urlProtocolDidFinishLoading(self)
-    }
-    override func stopLoading() {}
+  private final class Stub: StubProtocol {
+    override class var host: String { "connection.invalid" }
+    override class var answer: String { "answer" }
   }
 
   private final class Teller: NSObject, NSURLConnectionDataDelegate, @unchecked Sendable {
