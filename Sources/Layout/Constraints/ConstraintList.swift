@@ -19,6 +19,12 @@
     return found
   }
 
+  /// Whether all constraints are UIKit's own, which tie a view's guides to it.
+  var isOfSystem: Bool {
+    for slot in slots { if let slot, !slot.isSystem { return false } }
+    return true
+  }
+
   mutating func append(_ constraint: NSLayoutConstraint, of node: LayoutNode, as purpose: Purpose) {
     constraint.setIndex(Int32(slots.count), of: node, as: purpose)
     slots.append(constraint)

@@ -313,4 +313,19 @@ import _Testing_UIKit
     try stage.app.run { scrollView.setZoomScale(9, animated: false) }
     #expect(scrollView.zoomScale == 3)
   }
+
+  /// Two fingers that part from 20 to 200 points zoomed to 6.9 on a device: what they moved until they were a pinch is lost.
+  @Test func `W55 A zoom begins with the pinch, and not with its fingers`() throws {
+    notes.zoomed = try addContent(UIView())
+    try stage.app.run { scrollView.maximumZoomScale = 20 }
+    let pair = { (distance: Int) in [150 - CGFloat(distance) / 2, 150 + CGFloat(distance) / 2] }
+    try stage.app.touch(pair(20).enumerated().map { .down(at: CGPoint(x: $1, y: 300), finger: $0) })
+    for distance in stride(from: 22, through: 200, by: 2) {
+      try stage.wait(0.01)
+      try stage.app.touch(pair(distance).enumerated().map { .move(to: CGPoint(x: $1, y: 300), finger: $0) })
+    }
+    #expect(abs(scrollView.zoomScale - 6.9) <= 1)
+    for finger in 0...1 { try stage.up(finger: finger) }
+    #expect(notes.zoomed?.transform.a == scrollView.zoomScale)
+  }
 }

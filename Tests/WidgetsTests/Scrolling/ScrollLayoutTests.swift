@@ -37,6 +37,19 @@ import Testing
     #expect(scrollView.frame == CGRect(x: 20, y: 100, width: 200, height: 300))
   }
 
+  @Test func `L19 A scroll view that no constraint names keeps its frame, whatever its guides are tied to`() {
+    let unnamed = UIScrollView(frame: CGRect(x: 20, y: 30, width: 100, height: 150))
+    unnamed.translatesAutoresizingMaskIntoConstraints = false
+    outside.addSubview(unnamed)
+    _ = (unnamed.contentLayoutGuide, unnamed.safeAreaLayoutGuide, unnamed.layoutMarginsGuide)
+    outside.layoutIfNeeded()
+    #expect(unnamed.frame == CGRect(x: 20, y: 30, width: 100, height: 150))
+    let width = unnamed.widthAnchor.constraint(equalToConstant: 70)
+    width.isActive = true
+    outside.layoutIfNeeded()
+    #expect(unnamed.frame.size == CGSize(width: 70, height: 0))
+  }
+
   @Test func `W31 The center of a scroll view is that of its frame, not of its content`() {
     NSLayoutConstraint.activate([
       content.topAnchor.constraint(equalTo: scrollView.topAnchor),
