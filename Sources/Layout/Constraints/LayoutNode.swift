@@ -5,7 +5,11 @@
   /// The view or the guide; nil once it is gone.
   ///
   /// Not weak, since every use of an object that has weak references is slow: the item calls `itemIsGone()`.
-  @exclusivity(unchecked) package private(set) unowned(unsafe) var item: (any LayoutItem)?
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var item: (any LayoutItem)? {
+    didSet { hasItem = item != nil }
+  }
+  /// The same as asking whether `item` is nil, without retaining the item.
+  @exclusivity(unchecked) private(set) var hasItem = false
   /// The node of the superview, or of the view that owns a guide.
   @exclusivity(unchecked) package private(set) var parent: LayoutNode?
   /// Guides hold no constraints: theirs are held by the owning view.

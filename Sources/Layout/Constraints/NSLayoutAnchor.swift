@@ -7,8 +7,8 @@ public import Foundation
   private let node: LayoutNode
   let attribute: NSLayoutConstraint.Attribute
 
-  package init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-    node = item.layoutNode
+  package init(_ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute) {
+    self.node = node
     self.attribute = attribute
     super.init()
   }
@@ -89,11 +89,10 @@ public import Foundation
     if end != nil || anchor?.end != nil {
       return constraint(relation, ofDistances: anchor, multiplier: multiplier, constant: constant)
     }
-    let second = anchor?.node.item
     let constraint = NSLayoutConstraint(
-      first: node.item, attribute, relation, second: second, anchor?.attribute ?? .notAnAttribute,
+      firstNode: node, attribute, relation, secondNode: anchor?.node, anchor?.attribute ?? .notAnAttribute,
       multiplier: multiplier, constant: constant)
-    constraint.validate(first: node.item as Any, second: second)
+    constraint.validate(first: node.item as Any, second: anchor?.node.item)
     return constraint
   }
 
@@ -105,13 +104,13 @@ public import Foundation
     let (from, to) = (edge, end)
     guard let anchor else {
       let constraint = NSLayoutConstraint(
-        first: (to ?? from).node.item, (to ?? from).attribute, relation, second: from.node.item, from.attribute,
+        firstNode: (to ?? from).node, (to ?? from).attribute, relation, secondNode: from.node, from.attribute,
         multiplier: 1, constant: constant)
       constraint.isOfDistance = true
       return constraint
     }
     let constraint = NSLayoutConstraint(
-      first: from.node.item, from.attribute, relation, second: anchor.edge.node.item, anchor.edge.attribute,
+      firstNode: from.node, from.attribute, relation, secondNode: anchor.edge.node, anchor.edge.attribute,
       multiplier: multiplier, constant: constant)
     constraint.distances = AnchorDistances(first: to, second: anchor.end)
     return constraint

@@ -85,7 +85,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  var axis: NSLayoutConstraint.Axis {
+  package var axis: NSLayoutConstraint.Axis {
     switch kind {
     case .vertical: .vertical
     case .size: self == .height ? .vertical : .horizontal
@@ -96,17 +96,17 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is about the axis.
   package func isAlong(_ axis: NSLayoutConstraint.Axis) -> Bool { self.axis == axis && self != .notAnAttribute }
 
-  package var isLocation: Bool { kind != .size && kind != .none }
-
+  /// Everything but a size.
+  package var isLocation: Bool { isOne(of: 0b1_1111_1111_1110_0111_1110) }
   /// Whether it is a location other than a center.
-  var isEdge: Bool {
-    switch self {
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false
-    default: isLocation
-    }
-  }
+  package var isEdge: Bool { isOne(of: 0b0_0111_1111_1000_0111_1110) }
+  package var isMargin: Bool { isOne(of: 0b1_1111_1110_0000_0000_0000) }
+  package var isDirectional: Bool { isOne(of: 0b0_0110_0000_0000_0110_0000) }
+  package var isHorizontal: Bool { isOne(of: 0b0_1110_0110_0010_1110_0111) }
+  package var isBaseline: Bool { isOne(of: 0b0_0000_0001_1000_0000_0000) }
 
-  var isMargin: Bool { (13...20).contains(rawValue) }
+  /// Whether a set of attributes has this one; the bit that is shifted by an attribute's raw value stands for it.
+  private func isOne(of set: UInt32) -> Bool { set >> UInt32(truncatingIfNeeded: rawValue) & 1 != 0 }
 
   /// Whether UIKit allows a constraint between the two.
   func pairs(with other: NSLayoutConstraint.Attribute) -> Bool {

@@ -4,15 +4,15 @@ import PlainviewRuntime
 extension NSLayoutConstraint {
   /// Installs the constraint on the nearest common ancestor of its items (contract L5, L8).
   func activate() {
-    guard let firstNode, firstNode.item != nil else { return }
+    guard let firstNode, firstNode.hasItem else { return }
     if distances != nil { return activateDistances(firstNode) }
-    guard let secondNode else { return install(on: firstNode.holderOfOwnConstraints) }
-    guard secondNode.item != nil else { return }
+    guard let secondNode else { return installWithoutCheck(on: firstNode.holderOfOwnConstraints) }
+    guard secondNode.hasItem else { return }
     guard let ancestor = LayoutNode.nearestCommonAncestor(of: firstNode, secondNode) else {
       raise(.generic(noCommonAncestor))
       return
     }
-    install(on: ancestor.holderOfOwnConstraints)
+    installWithoutCheck(on: ancestor.holderOfOwnConstraints)
   }
 
   private func activateDistances(_ first: LayoutNode) {
@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
       }
       ancestor = next
     }
-    install(on: ancestor.holderOfOwnConstraints)
+    installWithoutCheck(on: ancestor.holderOfOwnConstraints)
   }
 
   /// Installs the constraint on an item that the caller chose; `activate()` chooses by itself.
@@ -35,6 +35,11 @@ extension NSLayoutConstraint {
       raise(.generic(outsideHierarchy(of: node)))
       return
     }
+    installWithoutCheck(on: node)
+  }
+
+  /// Installs the constraint on an item that all of its items are inside of; nothing holds it yet.
+  private func installWithoutCheck(on node: LayoutNode) {
     noteInstallation(on: node)
     node.held.append(self, of: node, as: .holding)
     if let firstNode { firstNode.referring.append(self, of: firstNode, as: .referring) }
@@ -94,8 +99,8 @@ extension NSLayoutConstraint {
   /// Fails as UIKit does when the parts do not make a constraint (contract L6).
   ///
   /// Attributes that do not pair are found when the constraint is solved, as on the system.
-  func validate(first: Any, second: Any?) {
-    if let problem = problemOfParts(first: first, second: second) { raise(.invalidArgument(problem)) }
+  func validate(first: @autoclosure () -> Any, second: @autoclosure () -> Any?) {
+    if let problem = problemOfParts(first: first(), second: second()) { raise(.invalidArgument(problem)) }
   }
 
   /// Fails as UIKit does when a constraint of attributes that do not pair is to be solved; false for such a one.
@@ -111,11 +116,11 @@ extension NSLayoutConstraint {
       ?? (firstAttribute.pairs(with: secondAttribute) ? nil : Self.invalidPairing)
   }
 
-  private func problemOfParts(first: Any, second: Any?) -> String? {
+  private func problemOfParts(first: @autoclosure () -> Any, second: @autoclosure () -> Any?) -> String? {
     if firstNode == nil {
-      return "*** \(Self.initializer): Constraint items must each be a view or layout guide. First item is \(first)."
+      return "*** \(Self.initializer): Constraint items must each be a view or layout guide. First item is \(first())."
     }
-    if let second, secondNode == nil {
+    if secondNode == nil, let second = second() {
       return "*** \(Self.initializer): Constraint items must each be a view or layout guide. Second item is \(second)."
     }
     if firstAttribute == .notAnAttribute { return Self.invalidPairing }

@@ -62,14 +62,24 @@ import PlainviewRuntime
   }
 
   /// The same without validation, for callers that pass valid parts.
-  package init(
+  package convenience init(
     first: (any LayoutItem)?, _ firstAttribute: Attribute, _ relation: Relation, second: (any LayoutItem)?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    firstNode = first?.layoutNode
-    secondNode = second?.layoutNode
+    self.init(
+      firstNode: first?.layoutNode, firstAttribute, relation, secondNode: second?.layoutNode, secondAttribute,
+      multiplier: multiplier, constant: constant)
+  }
+
+  /// The same between nodes; one whose item is gone counts as none.
+  init(
+    firstNode: LayoutNode?, _ firstAttribute: Attribute, _ relation: Relation, secondNode: LayoutNode?,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.firstNode = firstNode?.hasItem == true ? firstNode : nil
+    self.secondNode = secondNode?.hasItem == true ? secondNode : nil
     self.firstAttribute = firstAttribute
-    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    self.secondAttribute = self.secondNode == nil ? .notAnAttribute : secondAttribute
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = constant

@@ -53,38 +53,42 @@ extension LayoutEngine {
     _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, against other: LayoutNode?, times factor: Double,
     in holder: LayoutNode, isMirrored: Bool, into draft: inout RowDraft
   ) {
-    guard let named = node.item else { return }
+    guard node.hasItem else { return }
     let isLocation = attribute.isLocation
-    let attribute = attribute.absolute(isRightToLeft: isMirrored)
+    let attribute = attribute.isDirectional ? attribute.absolute(isRightToLeft: isMirrored) : attribute
     var factor = factor
     if isMirrored, isLocation, let holderEntry = entry(of: holder) {
       draft.add(factor, holderEntry.width)
       factor = -factor
     }
+    let named = node
     var node = attribute.isEdge ? contentNode(of: node, against: other) : node
     if attribute.isBaseline { node = baselineNode(of: node, isFirst: attribute == .firstBaseline) }
-    guard let entry = entry(of: node), let item = node.item else { return }
+    guard node.hasItem, let entry = entry(of: node) else { return }
     let isHorizontal = attribute.isHorizontal
-    if isLocation { writeOrigin(of: node, isHorizontal, times: factor, upTo: holder, into: &draft) }
+    if isLocation { writeOrigin(of: node, entry, isHorizontal, times: factor, upTo: holder, into: &draft) }
     // The margins of a scroll view's content are those of the scroll view.
     let part = AttributePart(
-      attribute, of: attribute.isMargin ? named : item, alignmentInsets: entry.alignmentInsets)
+      attribute, of: attribute.isMargin ? named : node, alignmentInsets: entry.alignmentInsets)
     if part.sizeShare != 0 { draft.add(factor * part.sizeShare, isHorizontal ? entry.width : entry.height) }
     draft.constant += factor * part.offset
   }
 
   /// Adds up the positions from the node to the holder, whose own origin is zero; scroll offsets on the path count.
   private func writeOrigin(
-    of node: LayoutNode, _ isHorizontal: Bool, times factor: Double, upTo holder: LayoutNode,
+    of node: LayoutNode, _ entry: EngineEntry, _ isHorizontal: Bool, times factor: Double, upTo holder: LayoutNode,
     into draft: inout RowDraft
   ) {
-    var node = node
-    while node !== holder, let entry = entry(of: node), let parent = node.liveParent {
+    var (node, entry) = (node, entry)
+    while node !== holder, let parent = node.liveParent {
       draft.add(factor, isHorizontal ? entry.x : entry.y)
       node = parent
-      if let area = node.scrolledArea, node !== holder, let entry = self.entry(of: area) {
+      if node === holder { return }
+      if let area = node.scrolledArea, let entry = self.entry(of: area) {
         draft.add(-factor, isHorizontal ? entry.x : entry.y)
       }
+      guard let next = self.entry(of: node) else { return }
+      entry = next
     }
   }
 
@@ -124,9 +128,9 @@ extension LayoutEngine {
   let sizeShare: Double
   let offset: Double
 
-  /// For an attribute that is not directional.
-  init(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, alignmentInsets: LayoutInsets) {
-    let insets = attribute.isMargin ? item.layoutMarginInsets : alignmentInsets
+  /// For an attribute that is not directional, of a node that has an item.
+  init(_ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, alignmentInsets: LayoutInsets) {
+    let insets = attribute.isMargin ? node.item?.layoutMarginInsets ?? .zero : alignmentInsets
     switch attribute {
     case .left, .leftMargin: (sizeShare, offset) = (0, insets.left)
     case .right, .rightMargin: (sizeShare, offset) = (1, -insets.right)
@@ -137,7 +141,8 @@ extension LayoutEngine {
     case .centerX, .centerXWithinMargins: (sizeShare, offset) = (0.5, (insets.left - insets.right) / 2)
     case .centerY, .centerYWithinMargins: (sizeShare, offset) = (0.5, (insets.top - insets.bottom) / 2)
     case .firstBaseline, .lastBaseline:
-      let baseline = item.layoutBaseline(isFirst: attribute == .firstBaseline)
+      let baseline =
+        node.item?.layoutBaseline(isFirst: attribute == .firstBaseline) ?? LayoutBaseline(heightFraction: 0, offset: 0)
       sizeShare = baseline.heightFraction
       offset = baseline.offset + insets.top - baseline.heightFraction * (insets.top + insets.bottom)
     case .leading, .trailing, .leadingMargin, .trailingMargin, .notAnAttribute: (sizeShare, offset) = (0, 0)
@@ -152,22 +157,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  var isDirectional: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
-  }
-
-  var isHorizontal: Bool {
-    switch self {
-    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins,
-      .height:
-      false
-    default: true
-    }
-  }
-
   /// The attribute with leading and trailing replaced by left and right.
   func absolute(isRightToLeft: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
@@ -178,6 +167,4 @@ extension NSLayoutConstraint.Attribute {
     default: self
     }
   }
-
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
