@@ -2,38 +2,51 @@ import Foundation
 import PlainviewGraphics
 import PlainviewLayout
 
-/// The part of a controller's view that bars cover at the top, or at the bottom.
+/// The part of a controller's view that bars cover at the top, or at the bottom. Two constraints of the view hold it: one
+/// at the edge, and one that gives it its height.
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
-  var length: CGFloat {
-    guard let view = owningView else { return 0 }
-    return identifier == Self.top ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
+  private let isTop: Bool
+  private lazy var height = heightAnchor.constraint(equalToConstant: length)
+
+  fileprivate init(isTop: Bool) {
+    self.isTop = isTop
+    super.init()
+    identifier = Self.name(isTop: isTop)
   }
 
-  static let top = "_UIViewControllerTop"
-  static let bottom = "_UIViewControllerBottom"
+  var length: CGFloat {
+    guard let view = owningView else { return 0 }
+    return isTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
+  }
+
+  fileprivate static func name(isTop: Bool) -> String {
+    isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom"
+  }
+
+  fileprivate func hold(in view: UIView) {
+    let (own, outer) = isTop ? (topAnchor, view.topAnchor) : (bottomAnchor, view.bottomAnchor)
+    let edge = own.constraint(equalTo: outer)
+    for constraint in [edge, height] { constraint.isSystem = true }
+    view.addConstraints([edge, height])
+  }
+
+  /// Takes over what bars cover now.
+  func takeLength() { height.constant = length }
 }
 
 extension UIView {
   /// The guide at the top or the bottom of a controller's root view, made when it is first asked for.
   package func controllerGuide(isTop: Bool) -> UILayoutGuide {
-    let name = isTop ? ControllerLayoutGuide.top : ControllerLayoutGuide.bottom
+    let name = ControllerLayoutGuide.name(isTop: isTop)
     if let known = guides.first(where: { $0.identifier == name }) { return known }
-    let guide = ControllerLayoutGuide()
-    guide.identifier = name
+    let guide = ControllerLayoutGuide(isTop: isTop)
     addLayoutGuide(guide)
-    let safe = safeAreaLayoutGuide
-    let constraints = [
-      guide.leftAnchor.constraint(equalTo: leftAnchor), guide.rightAnchor.constraint(equalTo: rightAnchor),
-      guide.topAnchor.constraint(equalTo: isTop ? topAnchor : safe.bottomAnchor),
-      guide.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : bottomAnchor),
-    ]
-    for constraint in constraints { constraint.isSystem = true }
-    addConstraints(constraints)
+    guide.hold(in: self)
     return guide
   }
 
   fileprivate func layoutSupport(isTop: Bool) -> any UILayoutSupport {
-    controllerGuide(isTop: isTop) as? any UILayoutSupport ?? ControllerLayoutGuide()
+    controllerGuide(isTop: isTop) as? any UILayoutSupport ?? ControllerLayoutGuide(isTop: isTop)
   }
 }
 

@@ -47,6 +47,21 @@ import _Testing_UIKit
     #expect(page.topLayoutGuide === page.topLayoutGuide)
   }
 
+  /// EasyPeasy's own tests count them: a view with one constraint to a guide has three.
+  @Test func `Each guide is held by two constraints of the view`() throws {
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
+    let before = controller.view.constraints.count
+    let top = try #require(controller.topLayoutGuide as? UILayoutGuide)
+    #expect(controller.view.constraints.count == before + 2)
+    let bottom = try #require(controller.bottomLayoutGuide as? UILayoutGuide)
+    #expect(controller.view.constraints.count == before + 4)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    controller.view.layoutIfNeeded()
+    #expect((top.layoutFrame.minY, top.layoutFrame.maxY) == (0, 20))
+    #expect((bottom.layoutFrame.minY, bottom.layoutFrame.maxY) == (470, 500))
+  }
+
   @Test func `What stands on the keyboard's guide moves up with the keyboard and back`() throws {
     let bottom = page.view.bounds.maxY - page.view.safeAreaInsets.bottom
     #expect(page.bar.frame.maxY == bottom)
