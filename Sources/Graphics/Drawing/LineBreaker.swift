@@ -117,19 +117,20 @@ struct LineBreaker {
     var index = text.startIndex
     while index < text.endIndex {
       let next = text.index(after: index)
+      let character = text[index]
       if advances == nil {
-        letters.add(text[index])
+        letters.add(character)
         used = letters.width
       } else {
         used += measure(text[index..<next], at: offset)
+        offset += character.utf16.count
       }
-      let isBlank = text[index] == " "
+      let isBlank = character == " "
       if used > limit, !isBlank {
         let forced = max(index, text.index(after: text.startIndex))
         return breaksWords ? forced : lastBreak ?? forced
       }
-      if isBlank || (CellWidth.of(text[index]) == 2 && !isHangul(text[index])) { lastBreak = next }
-      if advances != nil { offset += text[index].utf16.count }
+      if isBlank || (CellWidth.of(character) == 2 && !isHangul(character)) { lastBreak = next }
       index = next
     }
     return text.endIndex

@@ -64,6 +64,8 @@ import _Testing_UIKit
   }
 
   @Test func `Attributes of runs can be compared, whatever values they have`() throws {
+    let blurred = NSShadow()
+    blurred.shadowBlurRadius = 2
     let values: [(NSAttributedString.Key, [NSObject])] = [
       (
         .font,
@@ -71,7 +73,7 @@ import _Testing_UIKit
       ),
       (.foregroundColor, [UIColor.red, UIColor(white: 0, alpha: 0)]),
       (.paragraphStyle, [NSParagraphStyle(), text("a") { $0.lineSpacing = 1 }.style]),
-      (.attachment, [NSTextAttachment(), NSTextAttachment()]), (.shadow, [NSShadow(), NSShadow()]),
+      (.attachment, [NSTextAttachment(), NSTextAttachment()]), (.shadow, [NSShadow(), blurred]),
     ]
     for (key, pair) in values {
       let text = NSMutableAttributedString(string: "ab")

@@ -55,4 +55,19 @@ import UIKit
     #expect(one != other)
     #expect(one != UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 6)))
   }
+
+  /// TextAttributes' own tests compare a shadow with its copy.
+  @Test func `Shadows of the same values are equal`() throws {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    shadow.shadowBlurRadius = 3
+    shadow.shadowColor = UIColor.red
+    let copy = try #require(shadow.copy() as? NSShadow)
+    #expect(copy !== shadow && copy == shadow && copy.hash == shadow.hash)
+    copy.shadowColor = UIColor.blue
+    #expect(copy != shadow)
+    copy.shadowColor = UIColor.red
+    copy.shadowBlurRadius = 4
+    #expect(copy != shadow)
+  }
 }

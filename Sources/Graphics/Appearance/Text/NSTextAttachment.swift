@@ -22,6 +22,21 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return copy
   }
 
+  /// Shadows of the same offset, radius and color are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor as? UIColor == other.shadowColor as? UIColor
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(shadowOffset.width)
+    hasher.combine(shadowOffset.height)
+    hasher.combine(shadowBlurRadius)
+    return hasher.finalize()
+  }
+
   /// Whether archives can be read securely, true.
   open class var supportsSecureCoding: Bool { true }
 
