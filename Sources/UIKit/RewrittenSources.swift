@@ -57,6 +57,20 @@ public enum __UIKitRuntime {
     return value
   }
 
+  /// What is called instead of a body that needs a module which is not there: an exception that says so.
+  public static func leftOut(_ text: String) {
+    NSException(name: .internalInconsistencyException, reason: text, userInfo: nil).raise()
+  }
+
+  /// The same for a body that has to end with a value.
+  public static func leftOutBody(_ text: String) -> Never {
+    leftOut(text)
+    fatalError(text)
+  }
+
+  /// The same for the initial value of a variable.
+  public static func leftOutValue<Value>(_ text: String) -> Value { leftOutBody(text) }
+
   /// A request without an address, as `NSMutableURLRequest()` makes it on a device.
   public static func emptyRequest() -> NSMutableURLRequest {
     let request = NSMutableURLRequest(url: URL(fileURLWithPath: "/"))

@@ -19,7 +19,7 @@ import Testing
       sources: ["CardTests.swift": "let card = CardView()", "RowTests.swift": "let row = Row()"])
     let lines = try leftOut([
       "CardView.swift": "import SwiftUI\npublic struct CardView: View {}\nprivate struct Row: View {}",
-      "CardHost.swift": "final class CardHost { let view: CardView }",
+      "CardHost.swift": "final class CardHost: Host<CardView> {}", "Host.swift": "class Host<View> {}",
       "Row.swift": "public class Row { func card() {} }",
       "Column.swift":
         "public class Column {\n  struct CardView {}\n  let card = CardView(); let kind = Kind.CardView }",
@@ -32,7 +32,7 @@ import Testing
           "Kit: CardView.swift: there is no module SwiftUI here",
         ])
     let plan = try sample.plan()
-    #expect(plan.targets.map(\.sources.count) == [1, 2])
+    #expect(plan.targets.map(\.sources.count) == [1, 3])
   }
 
   @Test(arguments: [
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `A target that cannot do without what another one lost is lost, too`() throws {
     try sample.add(
-      .init(name: "App", dependencies: ["Kit"]), sources: ["Main.swift": "@main struct Main { let card: Card }"])
+      .init(name: "App", dependencies: ["Kit"]), sources: ["Main.swift": "@main struct Main: Shown<Card> {}"])
     #expect(
       try leftOut(["Card.swift": "import SwiftUI\npublic struct Card: View {}", "Row.swift": "public class Row {}"])
         == [
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "import SwiftUI\nclass Card: UIHostingController<Text> {}", "import SwiftUI\nclass Card { @State var x = 1 }",
+    "import SwiftUI\nclass Card: UIHostingController<Text> {}",
     "import HomeKit\nclass Card: HMHome {}", "import CryptoTokenKit\nclass Card {}",
   ])
   func `A target that cannot do without such a source is lost as a whole`(_ text: String) throws {

@@ -12,6 +12,8 @@ package struct MissingModules {
   package let lines: [String]
   /// The sources that are not compiled.
   package let leftOut: Set<String>
+  /// What is left out of sources that are compiled.
+  package let parts: [String: UsableSources.Part]
   /// The modules that a source imports and does not use, and that are not there.
   package let unused: [String: [String]]
   /// The library's modules beside UIKit that sources name.
@@ -31,6 +33,7 @@ package struct MissingModules {
     var lines: [String] = []
     var leftOut: Set<String> = []
     var unused: [String: [String]] = [:]
+    var parts: [String: UsableSources.Part] = [:]
   }
 
   /// Reads the sources that have changed since the last time; without changes the last result is used again.
@@ -59,7 +62,7 @@ package struct MissingModules {
     }
     ofLibrary = Set(new.files.values.flatMap(\.ofLibrary))
     if !hasChanges, let old, old.files.count == new.files.count {
-      (lines, leftOut, unused) = (old.lines, old.leftOut, old.unused)
+      (lines, leftOut, unused, parts) = (old.lines, old.leftOut, old.unused, old.parts)
       return
     }
     let sources = targets.map { target in
@@ -89,6 +92,10 @@ package struct MissingModules {
         let list = files.map { VisibleText.quoted(Self.name($0)) }.joined(separator: ", ")
         new.lines.append("plainview: \(VisibleText.quoted(source.name)) is built without \(list): \(reason)")
       }
+      for (file, text) in usable.partLines(about: source) {
+        let name = "\(VisibleText.quoted(source.name)): \(VisibleText.quoted(Self.name(file)))"
+        new.lines.append("plainview: \(name) is built, but these are left out, or fail when they are called: \(text)")
+      }
     }
     new.leftOut = Set(usable.leftOut.keys)
     let lostTargets = targets.filter { lost.contains($0.name) }
@@ -96,7 +103,8 @@ package struct MissingModules {
       new.leftOut.formUnion(lostTargets.flatMap(\.files))
     }
     new.unused = usable.unused
-    (lines, leftOut, unused) = (new.lines, new.leftOut, new.unused)
+    new.parts = usable.parts
+    (lines, leftOut, unused, parts) = (new.lines, new.leftOut, new.unused, new.parts)
     try StateFile.write(new, to: path)
   }
 

@@ -18,6 +18,8 @@ package struct SourceOverlay: Sendable {
     var headerModules: [String: [String]]?
     /// The sources that are not compiled.
     var leftOut: Set<String>?
+    /// What is not compiled of sources.
+    var parts: [String: UsableSources.Part]?
     /// The imports that are not compiled, by source.
     var unusedImports: [String: [String]]?
     /// The library's modules beside UIKit that rewritten texts name, by source.
@@ -32,6 +34,7 @@ package struct SourceOverlay: Sendable {
   private let originals: [String: String]
   private let headerModules: [String: [String]]
   private let leftOut: Set<String>
+  private let parts: [String: UsableSources.Part]
   private let unusedImports: [String: [String]]
   /// The sources that are read and of which only a part is compiled.
   private var cut: Set<String> = []
@@ -49,15 +52,17 @@ package struct SourceOverlay: Sendable {
   ///
   /// `originals` are the sources that are links, and what the compiler calls them in its messages; `headerModules` the
   /// modules that the sources of a target see without an import; `leftOut` are sources that are compiled as empty ones,
-  /// `unusedImports` modules whose imports a source does without.
+  /// `parts` says what is left out of others, `unusedImports` modules whose imports a source does without.
   package init(
     of targets: [PackageGraph.Target], scratch: String, folder: String, originals: [String: String] = [:],
-    headerModules: [String: [String]] = [:], leftOut: Set<String> = [], unusedImports: [String: [String]] = [:]
+    headerModules: [String: [String]] = [:], leftOut: Set<String> = [],
+    parts: [String: UsableSources.Part] = [:], unusedImports: [String: [String]] = [:]
   ) {
     self.targets = targets
     self.originals = originals
     self.headerModules = headerModules
     self.leftOut = leftOut
+    self.parts = parts
     self.unusedImports = unusedImports
     self.scratch = scratch
     self.folder = folder
@@ -73,6 +78,7 @@ package struct SourceOverlay: Sendable {
     var new = Memory(program: FileStamp("/proc/self/exe"))
     new.headerModules = headerModules
     new.leftOut = leftOut
+    new.parts = parts
     new.unusedImports = unusedImports
     new.hasTests = hasTests
     for target in targets { for file in target.watched { new.stamps[file] = FileStamp(file) } }
@@ -83,7 +89,9 @@ package struct SourceOverlay: Sendable {
       .union(
         Set((old.unusedImports ?? [:]).keys).union(unusedImports.keys).filter {
           old.unusedImports?[$0] != unusedImports[$0]
-        })
+        }
+      )
+      .union(Set((old.parts ?? [:]).keys).union(parts.keys).filter { old.parts?[$0] != parts[$0] })
     if isSameProgram, hasSameHeaders, newlyUsed.isEmpty, old.stamps == new.stamps,
       FileManager.default.fileExists(atPath: path)
     {
@@ -145,7 +153,7 @@ package struct SourceOverlay: Sendable {
 
   /// What is compiled of a text; nil where it is all of it.
   func compiled(_ text: [UInt8], of file: String) -> [UInt8]? {
-    leftOut.contains(file) ? [] : UsableSources.text(text, without: unusedImports[file] ?? [])
+    leftOut.contains(file) ? [] : UsableSources.text(text, without: unusedImports[file] ?? [], part: parts[file])
   }
 
   /// Most packages have nothing to rewrite, which is found without parsing them.

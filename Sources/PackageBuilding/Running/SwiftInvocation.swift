@@ -99,7 +99,8 @@ package struct SwiftInvocation {
     let missing = try MissingModules(in: graph, remembered: state)
     var overlay = SourceOverlay(
       of: graph.targets, scratch: scratch, folder: state, originals: project?.originals ?? [:],
-      headerModules: project?.headerModules ?? [:], leftOut: missing.leftOut, unusedImports: missing.unused)
+      headerModules: project?.headerModules ?? [:], leftOut: missing.leftOut, parts: missing.parts,
+      unusedImports: missing.unused)
     try overlay.update()
     for diagnostic in overlay.diagnostics { report("\(diagnostic)") }
     for line in missing.lines { report(line) }

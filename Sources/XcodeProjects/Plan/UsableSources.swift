@@ -2,9 +2,10 @@ import PlainviewRuntime
 
 /// Which sources of some targets can be compiled without the modules that are not there.
 ///
-/// A source that uses such a module is left out, and with it the sources that use its declarations; the rest is compiled
-/// and tested. If that removes most of a target, or its entry point, the target needs the module: none of its sources is
-/// left out then.
+/// Where the names of a module are known, the declarations that use them are left out, or fail when they are called; else
+/// the source is left out that uses the module. With them goes what uses their declarations; the rest is compiled and
+/// tested. If that removes most of a target, or its entry point, the target needs the module: none of its sources is left
+/// out then.
 package struct UsableSources {
   /// The sources of a target.
   package struct Target {
@@ -32,8 +33,21 @@ package struct UsableSources {
     case name(String, of: String)
   }
 
+  /// What is left out of a source.
+  package struct Part: Codable, Equatable, Sendable {
+    /// The names that it cannot use.
+    let names: Set<String>
+    /// Why.
+    let reason: String
+    let isTest: Bool
+    /// The declarations that are left out, or fail, by name.
+    let declarations: [String]
+  }
+
   /// The sources that are left out, each with its reason.
   package private(set) var leftOut: [String: Reason] = [:]
+  /// The sources of which a part is left out.
+  package private(set) var parts: [String: Part] = [:]
   /// The modules that are imported and not used, by source: the imports alone are left out.
   package private(set) var unused: [String: [String]] = [:]
   /// For each target the modules that it cannot do without, each with the first source that imports it.
@@ -54,6 +68,8 @@ package struct UsableSources {
     let hasEntry: Bool
     /// The modules that it uses and that are not there.
     let missing: [String]
+    /// The names that it uses of these; nil where a module's names are not known.
+    let lost: Set<String>?
   }
 
   /// Looks at the sources; `imports` gives the modules that are imported by a file and are not there, as far as it is known.
@@ -89,29 +105,15 @@ package struct UsableSources {
   private mutating func examine(_ target: Target, _ seen: [String: String]) {
     var sources: [Source] = []
     for file in target.files { if let source = source(file) { sources.append(source) } }
-    var gone: [String: Reason] = [:]
-    for source in sources { if let module = source.missing.first { gone[source.file] = .module(module) } }
-    let direct = gone.count
-    // What others of the target declare under the same name is what its sources mean.
-    let kept = sources.filter { gone[$0.file] == nil }.reduce(into: Set<String>()) { $0.formUnion($1.names.declared) }
-    var names = seen
-    for source in sources where gone[source.file] != nil {
-      for name in source.names.declared where !kept.contains(name) { names[name] = source.file }
+    var losses = TargetLosses(sources.map(\.names), seen, isTest: target.isTest)
+    for (index, source) in sources.enumerated() {
+      guard let module = source.missing.first else { continue }
+      losses.lose(source.lost, in: index, of: source.file, because: .module(module))
     }
-    var isNew = true
-    while isNew {
-      isNew = false
-      for source in sources where gone[source.file] == nil {
-        let others = names.filter { !source.names.declared.contains($0.key) || $0.value == source.file }
-        guard let name = source.names.mentioned.filter({ others[$0] != nil }).min(), let file = others[name] else {
-          continue
-        }
-        gone[source.file] = .name(name, of: file)
-        for name in source.names.declared where names[name] == nil { names[name] = source.file }
-        isNew = true
-      }
-    }
-    guard !gone.isEmpty else { return }
+    let direct = losses.gone.count
+    losses.spread(over: sources.map(\.file))
+    guard !losses.gone.isEmpty || !losses.parts.isEmpty else { return }
+    let gone = losses.gone
     let rest = sources.count - direct
     let losesEntry = sources.contains {
       gone[$0.file] != nil && ($0.hasEntry || PathText.name($0.file) == "main.swift")
@@ -125,13 +127,17 @@ package struct UsableSources {
       }
       // What is lost of another target is lost here as well, and to those that need this one.
       if direct == 0, let source = sources.first(where: { gone[$0.file] != nil }), let reason = gone[source.file] {
-        broken[target.name] = (source.file, Self.text(reason))
-        lost[target.name] = names
+        broken[target.name] = (source.file, reason.text)
+        lost[target.name] = losses.names
       }
       return
     }
     leftOut.merge(gone) { first, _ in first }
-    lost[target.name] = names
+    parts.merge(losses.parts) { first, _ in first }
+    for source in sources where losses.parts[source.file] != nil {
+      unused[source.file, default: []] += source.missing
+    }
+    lost[target.name] = losses.names
   }
 
   private mutating func source(_ file: String) -> Source? {
@@ -139,23 +145,28 @@ package struct UsableSources {
     let scan = SourceScan(PreviewText.removed(from: bytes) ?? bytes, modules: modules, keepsLines: true)
     let names = SourceNames(scan.lines)
     var used: [String] = []
+    var lost: Set<String>? = []
     for module in scan.imports.sorted() where modules.has(module) == false && !substitutes.contains(module) {
       if ModuleNames.mayUse(module, names) {
         used.append(module)
+        let namesOfModule = ModuleNames.used(of: module, names)
+        lost = lost.flatMap { all in namesOfModule.map { all.union($0).union([module]) } }
       } else {
         unused[file, default: []].append(module)
       }
     }
-    return Source(file: file, names: names, hasEntry: scan.hasEntry, missing: used)
+    return Source(file: file, names: names, hasEntry: scan.hasEntry, missing: used, lost: lost)
   }
 
   // MARK: Texts
 
-  /// A source's text without previews and without the imports of modules that it does not use; nil where it has neither.
-  package static func text(_ bytes: [UInt8], without modules: [String]) -> [UInt8]? {
-    let withoutPreviews = PreviewText.removed(from: bytes)
-    guard !modules.isEmpty else { return withoutPreviews }
-    var lines = (withoutPreviews ?? bytes).split(separator: 0x0A, omittingEmptySubsequences: false)
+  /// A source's text without previews, without a part of its declarations and without the imports of modules that it does not
+  /// use; nil where it has none of them.
+  package static func text(_ bytes: [UInt8], without modules: [String], part: Part? = nil) -> [UInt8]? {
+    var text = PreviewText.removed(from: bytes)
+    if let part, let cut = SourceCut(text ?? bytes, part) { text = cut.text }
+    guard !modules.isEmpty else { return text }
+    var lines = (text ?? bytes).split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       guard let last = SourceText.codeLines(of: Array(line)).first else { continue }
       var tokens = String(decoding: last, as: UTF8.self).split { $0.isWhitespace || $0 == ";" || $0 == "." }[...]
@@ -170,19 +181,12 @@ package struct UsableSources {
 
   // MARK: Messages
 
-  private static func text(_ reason: Reason) -> String {
-    switch reason {
-    case .module(let module): "there is no module \(module) here"
-    case .name(_, let other): "needs what \(VisibleText.quoted(PathText.name(other))) declares"
-    }
-  }
-
   /// Lines about what is left out of a target: one for each reason.
   package func lines(about target: Target) -> [(files: [String], reason: String)] {
     var groups: [(reason: String, files: [String])] = []
     for file in target.files {
       guard let reason = leftOut[file] else { continue }
-      let text = Self.text(reason)
+      let text = reason.text
       if let index = groups.firstIndex(where: { $0.reason == text }) {
         groups[index].files.append(file)
       } else {
@@ -190,5 +194,28 @@ package struct UsableSources {
       }
     }
     return groups.map { ($0.files, $0.reason) }
+  }
+
+  /// Lines about the sources of a target of which a part is left out: the declarations, and why.
+  package func partLines(about target: Target) -> [(file: String, text: String)] {
+    target.files.compactMap { file in
+      parts[file].flatMap { part in
+        if part.declarations.isEmpty { return nil }
+        let shown = part.declarations.prefix(Self.mostNames).joined(separator: ", ")
+        let others = part.declarations.count - Self.mostNames
+        return (file, "\(shown)\(others > 0 ? " and \(others) more" : ""): \(part.reason)")
+      }
+    }
+  }
+
+  private static let mostNames = 8
+}
+
+extension UsableSources.Reason {
+  var text: String {
+    switch self {
+    case .module(let module): "there is no module \(module) here"
+    case .name(_, let other): "needs what \(VisibleText.quoted(PathText.name(other))) declares"
+    }
   }
 }

@@ -1,13 +1,15 @@
 /// Names by which a source shows that it uses a module which it imports.
 enum ModuleNames {
   /// Whether a source may use a module, by the names that it mentions; an unknown module counts as used.
-  static func mayUse(_ module: String, _ names: SourceNames) -> Bool {
-    if let known = own[module] {
-      return !names.mentioned.isDisjoint(with: known)
-    }
-    guard let beginnings = prefixes[module] else { return true }
-    return names.mentioned.contains { name in
-      beginnings.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase != false }
+  static func mayUse(_ module: String, _ names: SourceNames) -> Bool { used(of: module, names)?.isEmpty != true }
+
+  /// The names that a source mentions and that may be of a module; nil for an unknown module.
+  static func used(of module: String, _ names: SourceNames) -> Set<String>? {
+    if let known = own[module] { return names.mentioned.intersection(known) }
+    return prefixes[module].map { beginnings in
+      names.mentioned.filter { name in
+        beginnings.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase != false }
+      }
     }
   }
 

@@ -4,6 +4,8 @@ struct SourceNames {
   private(set) var declared: Set<String> = []
   /// Names behind no dot that are not declared in the file: they may be declared in another one.
   private(set) var mentioned: Set<String> = []
+  /// Names behind dots.
+  private(set) var members: Set<String> = []
 
   /// Scans lines of code without comments and strings.
   init(_ lines: [ArraySlice<UInt8>]) {
@@ -54,7 +56,7 @@ struct SourceNames {
       let isMember =
         start > line.startIndex && line[start - 1] == UInt8(ascii: ".")
         && (start - 1 == line.startIndex || line[start - 2] != UInt8(ascii: "."))
-      if !isMember { mentioned.insert(name) }
+      if isMember { members.insert(name) } else { mentioned.insert(name) }
     }
   }
 
