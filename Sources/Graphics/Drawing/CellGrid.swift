@@ -5,27 +5,27 @@ import Foundation
   package let columns: Int
   package let rows: Int
   /// The text of each cell; nil is blank, an empty text is the second half of a wide one.
-  private var cells: [String?]
+  @exclusivity(unchecked) private var cells: [String?]
   /// The drawing order of the topmost opaque view over each cell.
-  private var covers: [Int]
+  @exclusivity(unchecked) private var covers: [Int]
   /// The part that is drawn to; the rest is clipped away. Never more than the grid.
-  package var clip: CellRect {
+  @exclusivity(unchecked) package var clip: CellRect {
     didSet { clip = clip.intersection(CellRect(left: 0, top: 0, right: columns, bottom: rows)) }
   }
   /// The number of cell writes so far, repeated ones included.
-  package private(set) var writtenCells = 0
+  @exclusivity(unchecked) package private(set) var writtenCells = 0
 
   /// Colours and weights, for pictures that show them.
-  package var styles: StylePlane?
+  @exclusivity(unchecked) package var styles: StylePlane?
 
   /// The cells written since `startNoting()`: a run of columns for each row.
-  private var noted: [Int: Range<Int>]?
+  @exclusivity(unchecked) private var noted: [Int: Range<Int>]?
 
   /// Whether the written text is hidden afterwards.
   var isNoting: Bool { noted != nil }
 
   /// Where the view that is being drawn asked for an outline.
-  private var requestedOutline: CellRect?
+  @exclusivity(unchecked) private var requestedOutline: CellRect?
 
   func requestOutline(around rectangle: CellRect) { requestedOutline = rectangle }
 
@@ -38,9 +38,9 @@ import Foundation
   // MARK: Texts that are placed at the end
 
   /// Pending texts and names, and missing cells.
-  package var claims: [TextClaim] = []
-  package var names: [PictureName] = []
-  package private(set) var needs: [CellNeed] = []
+  @exclusivity(unchecked) package var claims: [TextClaim] = []
+  @exclusivity(unchecked) package var names: [PictureName] = []
+  @exclusivity(unchecked) package private(set) var needs: [CellNeed] = []
 
   /// Notes that cells are missing; partly invisible content is cut on the screen too, and needs none.
   package func need(_ need: CellNeed, in clip: CellRect) {
@@ -52,11 +52,11 @@ import Foundation
   }
 
   /// The view that is being drawn.
-  package var order = 0
+  @exclusivity(unchecked) package var order = 0
   var surroundings: CellSurroundings { CellSurroundings(order: order, clip: clip) }
 
   /// Where cells of fields are only filled up: runs of columns of rows.
-  private var fillings: [(row: Int, columns: Range<Int>)] = []
+  @exclusivity(unchecked) private var fillings: [(row: Int, columns: Range<Int>)] = []
 
   func noteFilling(row: Int, columns: Range<Int>) { fillings.append((row, columns)) }
 
@@ -67,7 +67,7 @@ import Foundation
   }
 
   /// What the view just drawn hides.
-  var coverRequest: CellRect?
+  @exclusivity(unchecked) var coverRequest: CellRect?
 
   /// What the view just drawn hides by itself, whatever its background; asking clears the note.
   package func takeCoverRequest() -> CellRect? {
@@ -76,7 +76,7 @@ import Foundation
   }
 
   /// The rows of baselines, which are given in halves of points.
-  private var rowsOfBaselines: [Int: Int] = [:]
+  @exclusivity(unchecked) private var rowsOfBaselines: [Int: Int] = [:]
 
   func row(ofBaseline baseline: Int, usually row: Int) -> Int {
     if let known = rowsOfBaselines[baseline] { return known }
@@ -85,7 +85,7 @@ import Foundation
   }
 
   /// Where texts end that run from right to left, from the first written to the last.
-  private var rightToLeftEnds: [(row: Int, column: Int)] = []
+  @exclusivity(unchecked) private var rightToLeftEnds: [(row: Int, column: Int)] = []
 
   /// Noted cells are hidden afterwards and must not reveal their text.
   func noteEndOfRightToLeftText(column: Int, row: Int) {

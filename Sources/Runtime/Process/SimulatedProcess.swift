@@ -54,7 +54,7 @@ import Synchronization
   private nonisolated let written = Mutex<[String]>([])
   /// How many conflicts between constraints the process had, and the index of the line that counts those left out.
   private nonisolated let conflicts = Mutex<(count: Int, lineIndex: Int)>((0, 0))
-  private var singletons: [ObjectIdentifier: AnyObject] = [:]
+  @exclusivity(unchecked) private var singletons: [ObjectIdentifier: AnyObject] = [:]
   private nonisolated let shared = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
   package nonisolated let addresses = AddressBook()
   /// The user defaults of the process's code.

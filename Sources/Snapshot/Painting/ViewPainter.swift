@@ -9,19 +9,19 @@ import Foundation
   let options: TextPicture.Options
   let grid: CellGrid
   var outlines: OutlineLayer
-  private var order = 0
+  @exclusivity(unchecked) private var order = 0
   /// For each drawing order the last one inside the same view.
-  private var lastOrders = [0]
-  private var surfaces: [OpaqueSurface] = []
+  @exclusivity(unchecked) private var lastOrders = [0]
+  @exclusivity(unchecked) private var surfaces: [OpaqueSurface] = []
   let redaction: Redaction?
   /// The traits of the view that is drawn.
-  private var traits: UITraitCollection
+  @exclusivity(unchecked) private var traits: UITraitCollection
 
   /// Cells around the root, for outlines that do not fit inside.
   private static let margin = 1
 
   /// How much of the margin is before the root's corner in the rows; known once they were asked for.
-  var origin = (column: ViewPainter.margin, row: ViewPainter.margin)
+  @exclusivity(unchecked) var origin = (column: ViewPainter.margin, row: ViewPainter.margin)
 
   /// The columns and rows, stretched where texts need it.
   let axes: Axes

@@ -5,7 +5,7 @@ import PlainviewRuntime
 /// Swift calls the class's own member; where that is UIKit's, it asks here first. What a subclass overrides in its body
 /// goes before, and its `super` comes here.
 @MainActor package enum ExtensionOverrides {
-  private static var registered: [ObjectIdentifier: [String: ActionEntry]] = [:]
+  @exclusivity(unchecked) private static var registered: [ObjectIdentifier: [String: ActionEntry]] = [:]
   /// Those that run: the member that one calls by `super` is that of the classes above it.
   private static var running: [(receiver: ObjectIdentifier, name: String, type: AnyClass)] = []
 

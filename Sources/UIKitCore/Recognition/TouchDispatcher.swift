@@ -26,9 +26,9 @@ import PlainviewRuntime
 
   let arbiter = GestureArbiter()
   private var deliveries: [Delivery] = []
-  private var event: UIEvent?
-  private var lastTap: (lift: TimeInterval, point: CGPoint, count: Int)?
-  private var isSending = false
+  @exclusivity(unchecked) private var event: UIEvent?
+  @exclusivity(unchecked) private var lastTap: (lift: TimeInterval, point: CGPoint, count: Int)?
+  @exclusivity(unchecked) private var isSending = false
   /// Events that code sent while it handled another one.
   private var waitingEvents: [(event: UIEvent, window: UIWindow)] = []
 

@@ -34,11 +34,17 @@ public import PlainviewTargetAction
   // MARK: State (contract B1)
 
   /// Whether the control answers to touches; true by default.
-  open var isEnabled = true { didSet { tellStateChange("enabled", from: oldValue, to: isEnabled) } }
+  @exclusivity(unchecked) open var isEnabled = true {
+    didSet { tellStateChange("enabled", from: oldValue, to: isEnabled) }
+  }
   /// Never changed by a tap.
-  open var isSelected = false { didSet { tellStateChange("selected", from: oldValue, to: isSelected) } }
+  @exclusivity(unchecked) open var isSelected = false {
+    didSet { tellStateChange("selected", from: oldValue, to: isSelected) }
+  }
   /// Whether the control is highlighted, as it is while a finger is on it.
-  open var isHighlighted = false { didSet { tellStateChange("highlighted", from: oldValue, to: isHighlighted) } }
+  @exclusivity(unchecked) open var isHighlighted = false {
+    didSet { tellStateChange("highlighted", from: oldValue, to: isHighlighted) }
+  }
 
   /// The states that hold at present.
   open var state: State {

@@ -122,23 +122,25 @@ public enum UILabelVibrancy: Int, Sendable {
   }
   final var plainStyle = PlainStyle()
   /// 0 for as many as the text needs.
-  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { sizeOfTextDidChange() } } }
+  @exclusivity(unchecked) open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { sizeOfTextDidChange() } }
+  }
   /// Whether the text is drawn as enabled; a disabled label is dimmed.
-  open var isEnabled = true
+  @exclusivity(unchecked) open var isEnabled = true
   /// Whether the text is drawn in `highlightedTextColor`.
-  open var isHighlighted = false
+  @exclusivity(unchecked) open var isHighlighted = false
   /// The color of the text while the label is highlighted; nil for the ordinary one.
   open var highlightedTextColor: UIColor?
   /// The color of the text's shadow; kept, not drawn.
-  open var shadowColor: UIColor?
+  @exclusivity(unchecked) open var shadowColor: UIColor?
   /// The offset of the text's shadow, in points; kept, not drawn.
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// Whether the font is made smaller for a text that is too wide.
-  open var adjustsFontSizeToFitWidth = false
+  @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false
   /// Whether the font follows changes of the content size category; false by default.
   open var adjustsFontForContentSizeCategory = false
   /// The smallest factor that the font's size may be multiplied by; 0 for no limit.
-  open var minimumScaleFactor: CGFloat = 0
+  @exclusivity(unchecked) open var minimumScaleFactor: CGFloat = 0
   /// How a text that was made smaller is aligned in the height; kept, without effect.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
   /// Whether letters may move closer together before the text is truncated; kept, without effect.
@@ -150,7 +152,7 @@ public enum UILabelVibrancy: Int, Sendable {
   /// Whether a resting pointer shows text that was cut off. Kept, without effect: there is no pointer that rests.
   open var showsExpansionTextWhenTruncated = false
   /// The width to break lines at, in points; 0 takes the width that layout gives.
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { sizeOfTextDidChange() } }
+  @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { sizeOfTextDidChange() } }
 
   @_spi(Plainview) open override var displayedText: String? { text }
 

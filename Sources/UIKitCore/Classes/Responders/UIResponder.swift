@@ -163,7 +163,7 @@ import PlainviewRuntime
   // MARK: Accessibility (UIResponder+Accessibility; UIKit declares it on NSObject)
 
   /// Whether VoiceOver reads the object as one element; false by default.
-  open var isAccessibilityElement = false
+  @exclusivity(unchecked) open var isAccessibilityElement = false
   /// The short name that is read first.
   open var accessibilityLabel: String?
   /// What happens when the element is used; read last.
@@ -171,7 +171,7 @@ import PlainviewRuntime
   /// What the element holds at present, such as the position of a slider.
   open var accessibilityValue: String?
   /// What kind of element it is and what it allows; none at first.
-  open var accessibilityTraits: UIAccessibilityTraits = .none
+  @exclusivity(unchecked) open var accessibilityTraits: UIAccessibilityTraits = .none
   /// The rectangle that is marked on the screen, in its coordinates, in points.
   open var accessibilityFrame: CGRect {
     get { rareAccessibility?.frame ?? defaultAccessibilityFrame }

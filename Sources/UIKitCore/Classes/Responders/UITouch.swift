@@ -30,13 +30,13 @@ public import PlainviewGraphics
   }
 
   /// The state of the touch.
-  open private(set) var phase: Phase = .began
+  @exclusivity(unchecked) open private(set) var phase: Phase = .began
   /// When the finger last changed, in seconds of the virtual clock.
   open private(set) var timestamp: TimeInterval
   /// How often a finger came down here in short succession, this time included.
   open internal(set) var tapCount = 1
   /// The window that the touch began in; nil when the window was released.
-  open internal(set) weak var window: UIWindow?
+  @exclusivity(unchecked) open internal(set) weak var window: UIWindow?
   /// The view that the finger came down on; it stays the same as the finger moves (contract R6).
   open internal(set) weak var view: UIView?
   /// The recognizers that look at this touch.

@@ -140,13 +140,13 @@ public import PlainviewTargetAction
     set { observed("hidden", \.isHidden) { setMark(.hidden, newValue) } }
   }
   /// From 0 to 1; below 0.01 a view is neither drawn nor hit.
-  open var alpha: CGFloat = 1 { didSet { noteAlpha(from: oldValue) } }
+  @exclusivity(unchecked) open var alpha: CGFloat = 1 { didSet { noteAlpha(from: oldValue) } }
   /// Whether the view is declared as opaque; true at first.
-  open var isOpaque = true
+  @exclusivity(unchecked) open var isOpaque = true
   /// The color behind the content; nil, as at first, for none.
-  open var backgroundColor: UIColor? { didSet { noteBackgroundColor(from: oldValue) } }
+  @exclusivity(unchecked) open var backgroundColor: UIColor? { didSet { noteBackgroundColor(from: oldValue) } }
   /// Whether subviews are cut off at the bounds; false at first.
-  open var clipsToBounds = false
+  @exclusivity(unchecked) open var clipsToBounds = false
   /// How content is fitted into the bounds; stretched at first.
   open var contentMode: ContentMode = .scaleToFill
   /// The nearest tint up the tree, or the system's blue.
@@ -181,7 +181,7 @@ public import PlainviewTargetAction
   /// The text that the view shows, for queries and descriptions; Plainview's own.
   @_spi(Plainview) open var displayedText: String? { nil }
   /// Whether the view and its subviews take touches; true at first.
-  open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// Whether the view takes several touches at once; false at first.
   open var isMultipleTouchEnabled = false
   /// Whether no other view takes touches while this one does; false at first.
@@ -323,29 +323,29 @@ public import PlainviewTargetAction
   /// Removes a guide and the constraints on it.
   open func removeLayoutGuide(_ guide: UILayoutGuide) { baseRemoveLayoutGuide(guide) }
   /// The leading edge: left, or right in languages from right to left.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutNode, .leading) }
   /// The trailing edge: right, or left in languages from right to left.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutNode, .trailing) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutNode, .left) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutNode, .right) }
   /// The vertical line through the center.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutNode, .centerX) }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutNode, .top) }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutNode, .bottom) }
   /// The horizontal line through the center.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutNode, .centerY) }
   /// The baseline of the first line of text.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutNode, .firstBaseline) }
   /// The baseline of the last line of text.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutNode, .lastBaseline) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutNode, .width) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutNode, .height) }
   /// The constraints that this view holds, in the order of their installation.
   open var constraints: [NSLayoutConstraint] { layoutNode.constraints }
   /// Installs a constraint here; its items have to be this view or inside it.

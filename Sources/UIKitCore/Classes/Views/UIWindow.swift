@@ -9,9 +9,9 @@ public import PlainviewTargetAction
   /// The app that the window belongs to.
   package let application: UIApplication
   /// The screen that the window is on.
-  open var screen: UIScreen
+  @exclusivity(unchecked) open var screen: UIScreen
   /// Whether the window gets keys and other events that have no position; at most one window of the app is.
-  open private(set) var isKeyWindow = false
+  @exclusivity(unchecked) open private(set) var isKeyWindow = false
   /// How far in front the window is; `.normal` by default.
   open var windowLevel: Level = .normal {
     didSet { if windowLevel != oldValue, !belongsToSystem { application.reorder(self) } }
@@ -19,7 +19,7 @@ public import PlainviewTargetAction
   /// Whether the window may become the key window; true by default.
   open var canBecomeKey: Bool { true }
   /// The scene that the window belongs to; in an app that declares none, the one that the system makes (W63).
-  open weak var windowScene: UIWindowScene?
+  @exclusivity(unchecked) open weak var windowScene: UIWindowScene?
   /// What the folders above keep for the window.
   final var parts = KeptParts()
   /// The first responder.

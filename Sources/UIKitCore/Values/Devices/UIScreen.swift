@@ -76,7 +76,9 @@ import PlainviewRuntime
   // MARK: Traits
 
   /// The traits of the device and the user's settings.
-  open private(set) var traitCollection: UITraitCollection { didSet { currentTraits.takeScreen(traitCollection) } }
+  @exclusivity(unchecked) open private(set) var traitCollection: UITraitCollection {
+    didSet { currentTraits.takeScreen(traitCollection) }
+  }
 
   /// Changes the user's settings, and updates the windows without traits of their own.
   package func changeTraits(_ change: (inout TraitValues) -> Void) {

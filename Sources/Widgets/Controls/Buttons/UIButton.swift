@@ -244,7 +244,7 @@ public import PlainviewTargetAction
   // MARK: Configuration (UIButton+Update)
 
   /// The appearance as one value; nil for a button that is set up state by state.
-  open var configuration: Configuration? {
+  @exclusivity(unchecked) open var configuration: Configuration? {
     didSet {
       showCurrentState()
       contentsDidChange()
@@ -281,7 +281,7 @@ public import PlainviewTargetAction
     }
   }
   /// Whether a tap selects and deselects the button; with a menu its title is that of the action that is on.
-  open var changesSelectionAsPrimaryAction = false { didSet { contentsDidChange() } }
+  @exclusivity(unchecked) open var changesSelectionAsPrimaryAction = false { didSet { contentsDidChange() } }
   /// In which order the menu shows its elements; kept, without effect.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 

@@ -130,7 +130,7 @@ public import PlainviewTargetAction
   /// The image behind the field while it is disabled; nil for the usual one. Kept, without effect.
   open var disabledBackground: UIImage?
   /// Whether the font becomes smaller so that a text without attributes fits the width; false at first. Seen in images.
-  open var adjustsFontSizeToFitWidth = false
+  @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false
   /// Whether the font follows the text size that the user chose; false at first.
   open var adjustsFontForContentSizeCategory = false
   /// The smallest size that the font is made to fit the width, in points.
@@ -168,7 +168,7 @@ public import PlainviewTargetAction
   // MARK: Keyboard (UITextInputTraits)
 
   /// Whether the text is a secret, of which dots are shown; false at first.
-  open var isSecureTextEntry = false
+  @exclusivity(unchecked) open var isSecureTextEntry = false
   /// The kind of keyboard; the default one at first.
   open var keyboardType: UIKeyboardType = .default
   /// The text of the return key; the default one at first.
