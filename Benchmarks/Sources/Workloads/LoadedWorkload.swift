@@ -37,14 +37,28 @@ package struct LoadedWorkload {
   package var values: [Double] { (variables + extraVariables).map { solver.value(of: $0) } }
 
   private mutating func add(_ constraint: Workload.Constraint, constant: Double) -> LayoutSolver.ConstraintID {
-    terms.removeAll(keepingCapacity: true)
-    for term in constraint.terms {
-      let index = term.variable
-      let variable = index < variables.count ? variables[index] : extraVariables[index - variables.count]
-      terms.append(LayoutSolver.Term(variable, term.coefficient))
-    }
+    Self.write(constraint.terms, into: &terms, variables, extraVariables)
     return solver.add(
       terms, constant: constant, relation: constraint.relation, priority: constraint.priority)
+  }
+
+  /// Writes terms as the solver takes them into an array that serves for all constraints: what is measured is the solver,
+  /// not how a workload is kept.
+  private static func write(
+    _ added: [(coefficient: Double, variable: Int)], into terms: inout [LayoutSolver.Term],
+    _ variables: [LayoutSolver.Variable], _ extraVariables: [LayoutSolver.Variable]
+  ) {
+    while terms.count > added.count { terms.removeLast() }
+    while terms.count < added.count { terms.append(LayoutSolver.Term(variables[0], 0)) }
+    terms.withUnsafeMutableBufferPointer { terms in
+      var index = 0
+      while index < added.count {
+        let (coefficient, variable) = added[index]
+        terms[index] = LayoutSolver.Term(
+          variable < variables.count ? variables[variable] : extraVariables[variable - variables.count], coefficient)
+        index += 1
+      }
+    }
   }
 
   /// The largest violation of a required constraint, and the number of required constraints.

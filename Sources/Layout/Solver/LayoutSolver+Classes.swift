@@ -23,16 +23,13 @@ extension LayoutSolver {
 
   private mutating func merge(_ constraint: Int32) {
     guard constraints[Int(constraint)].role == .loose else { return }
-    computeNet(constraint)
-    if placement.net.isEmpty || placement.net.count > 2 { return }
+    let (first, second) = Self.net(of: constraint, constraints, terms, variables, oddScales)
     // A class that cancels out still contributes its offsets: such an equality is left to the component.
-    let first = placement.net[0]
-    if first.isVanishing { return }
-    if placement.net.count == 1 {
+    if first.root < 0 || first.isVanishing { return }
+    if second.root < 0 {
       determine(first.root, by: constraint)
       return
     }
-    let second = placement.net[1]
     if second.isVanishing { return }
     if variables[Int(first.root)].mark < variables[Int(second.root)].mark {
       link(first, to: second, by: constraint)
@@ -41,41 +38,38 @@ extension LayoutSolver {
     }
   }
 
-  /// The number of classes in one equality up to which some may cancel out.
-  private static let mostClasses = 8
-
-  /// Sums up a constraint by class, unless there are too many of them.
-  private mutating func computeNet(_ constraint: Int32) {
-    placement.net.removeAll()
-    let (constraints, terms, variables) = (self.constraints, self.terms, self.variables)
+  /// Sums up a constraint by class. Without roots if it mentions more than two; the second one has none if it mentions
+  /// only one.
+  private static func net(
+    of constraint: Int32, _ constraints: ConstraintPointer, _ terms: TermPointer,
+    _ variables: RecordPointer<VariableRecord>, _ oddScales: [Int32: Double]
+  ) -> (first: Placement.Net, second: Placement.Net) {
+    var first = Placement.Net()
+    var second = Placement.Net()
     let (slots, coefficients) = (constraints.terms(of: constraint), constraints.coefficients(of: constraint))
     var index = slots.lowerBound
-    while index < slots.upperBound, placement.net.count <= Self.mostClasses {
+    while index < slots.upperBound {
       var variable = terms[index].variable
       var coefficient = coefficients[index]
-      index += TermRecord.slots
+      index &+= TermRecord.slots
       if variables[Int(variable)].role == .known { continue }
       while variables[Int(variable)].isLinked {
-        coefficient *= Self.scale(ofLink: variables[Int(variable)].equation, constraints, oddScales)
+        coefficient *= scale(ofLink: variables[Int(variable)].equation, constraints, oddScales)
         variable = variables[Int(variable)].parent
       }
-      addNet(variable, coefficient)
-    }
-  }
-
-  private mutating func addNet(_ root: Int32, _ coefficient: Double) {
-    var index = 0
-    while index < placement.net.count {
-      if placement.net[index].root == root {
-        placement.net[index].coefficient += coefficient
-        if coefficient.magnitude > placement.net[index].magnitude {
-          placement.net[index].magnitude = coefficient.magnitude
-        }
-        return
+      if variable == first.root {
+        first.add(coefficient)
+      } else if variable == second.root {
+        second.add(coefficient)
+      } else if first.root < 0 {
+        first = Placement.Net(variable, coefficient)
+      } else if second.root < 0 {
+        second = Placement.Net(variable, coefficient)
+      } else {
+        return (Placement.Net(), Placement.Net())
       }
-      index += 1
     }
-    placement.net.append(Placement.Net(root: root, coefficient: coefficient, magnitude: coefficient.magnitude))
+    return (first, second)
   }
 
   private mutating func link(_ small: Placement.Net, to large: Placement.Net, by constraint: Int32) {

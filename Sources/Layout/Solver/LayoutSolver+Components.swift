@@ -191,15 +191,22 @@ extension LayoutSolver {
   /// Notes for each joining constraint which level it has; nil if there are too many.
   private mutating func countLevels() -> RecordList<Level>? {
     var levels = RecordList<Level>()
+    let usesTable = shapes.count < Swift.max(2 * placement.joining.count, 64)
+    if usesTable { placement.shapeLevels.append(-1, times: shapes.count) }
     var joiningIndex = 0
     while joiningIndex < placement.joining.count {
-      let priority = constraints.level(of: placement.joining[joiningIndex])
-      var index = 0
-      while index < levels.count, levels[index].priority != priority { index += 1 }
-      if index == Self.mostLevels { return nil }
-      if index == levels.count { levels.append(Level(priority: priority, count: 0)) }
-      levels[index].count += 1
-      placement.levels.append(Int32(index))
+      let shape = Int(constraints[Int(placement.joining[joiningIndex])].shape)
+      var index = usesTable ? Int(placement.shapeLevels[shape]) : -1
+      if index < 0 {
+        let priority = shapes.records[shape].level
+        index = 0
+        while index < levels.count, levels[index].priority != priority { index += 1 }
+        if index == Self.mostLevels { return nil }
+        if index == levels.count { levels.append(Level(priority: priority, count: 0)) }
+        if usesTable { placement.shapeLevels[shape] = Int32(index) }
+      }
+      levels.records[index].count += 1
+      placement.levels.append(Int32(truncatingIfNeeded: index))
       joiningIndex += 1
     }
     return levels

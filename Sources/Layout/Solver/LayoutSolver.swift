@@ -15,7 +15,7 @@
 /// The cost of a change is proportional to the variables that it affects, not to the size of the system.
 @_spi(Plainview) public struct LayoutSolver: @unchecked Sendable {
   /// A quantity to solve for, an edge or a size in points; its index is reused after removal.
-  public struct Variable: Hashable, Sendable {
+  public struct Variable: Hashable, Sendable, BitwiseCopyable {
     /// The index of the variable's record.
     public let index: Int32
   }
@@ -41,7 +41,7 @@
   }
 
   /// A variable times a coefficient.
-  public struct Term: Sendable {
+  public struct Term: Sendable, BitwiseCopyable {
     /// The quantity that is multiplied.
     public var variable: Variable
     /// The factor of the variable.
@@ -99,7 +99,7 @@
   /// The constants of rows that single precision does not hold.
   var oddConstants = OddNumbers()
   /// The terms of the row that is being written.
-  var draft = RecordList<TermDraft>()
+  var draft = RecordList<Term>()
   /// Minimums other than zero, by variables.
   var oddMinimums: [Int32: Double] = [:]
   /// Scales of linked variables that single precision does not hold, by the rows that link.
@@ -137,9 +137,13 @@
     own()
     let index = vacantVariable()
     var kind = VariableRecord.Minimum.none
-    if let minimum, minimum.magnitude <= Self.largestMagnitude {
-      kind = minimum.bitPattern == 0 ? .zero : .odd
-      if kind == .odd { oddMinimums[index] = minimum }
+    if let minimum {
+      if minimum.bitPattern == 0 {
+        kind = .zero
+      } else if minimum.magnitude <= Self.largestMagnitude {
+        kind = .odd
+        oddMinimums[index] = minimum
+      }
     }
     (variables + Int(index)).initialize(to: VariableRecord(minimum: kind))
     placement.looseVariables.append(index)
@@ -166,6 +170,10 @@
     _ terms: [Term], constant: Double, relation: Relation, priority: Double
   ) -> ConstraintID {
     own()
+    let quick = terms.withUnsafeBufferPointer {
+      addQuickly($0, constant: constant, relation: relation, priority: Float(priority))
+    }
+    if quick >= 0 { return ConstraintID(index: quick) }
     let row = store(terms, constant, relation, priority: Float(priority))
     activate(row)
     return ConstraintID(index: row)
