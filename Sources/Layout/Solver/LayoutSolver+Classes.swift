@@ -5,24 +5,33 @@
 extension LayoutSolver {
   /// Merges the classes of loose variables through loose equalities, as long as one mentions only two classes.
   mutating func mergeClasses() {
-    for index in 0..<placement.looseVariables.count {
-      let variable = placement.looseVariables[index]
-      if variables[Int(variable)].role != .loose { continue }
+    let looseVariables = placement.looseVariables
+    var index = 0
+    while index < looseVariables.count {
+      let variable = looseVariables[index]
+      let record = variables + Int(variable)
+      index += 1
+      if record.pointee.role != .loose { continue }
       placement.remaining.append(variable)
-      variables[Int(variable)].mark = 1
-      variables[Int(variable)].nextMember = variable
+      record.pointee.mark = 1
+      record.pointee.nextMember = variable
     }
-    for index in 0..<placement.looseConstraints.count {
-      let constraint = placement.looseConstraints[index]
-      let record = constraints[Int(constraint)]
-      if record.role != .loose || !record.isRequiredEquality { continue }
+    let looseConstraints = placement.looseConstraints
+    index = 0
+    while index < looseConstraints.count {
+      let constraint = looseConstraints[index]
+      let record = constraints + Int(constraint)
+      index += 1
+      if record.pointee.role != .loose || !record.pointee.isRequiredEquality { continue }
       merge(constraint)
       while let next = placement.queue.popLast() { merge(next) }
     }
   }
 
   private mutating func merge(_ constraint: Int32) {
-    guard constraints[Int(constraint)].role == .loose else { return }
+    guard constraints[Int(constraint)].role == .loose,
+      !Self.mentionsThreeRoots(constraint, constraints, terms, variables)
+    else { return }
     let (first, second) = Self.net(of: constraint, constraints, terms, variables, oddScales)
     // A class that cancels out still contributes its offsets: such an equality is left to the component.
     if first.root < 0 || first.isVanishing { return }
@@ -36,6 +45,18 @@ extension LayoutSolver {
     } else {
       link(second, to: first, by: constraint)
     }
+  }
+
+  /// Whether the first three variables of a constraint are roots of three classes.
+  @inline(__always) private static func mentionsThreeRoots(
+    _ constraint: Int32, _ constraints: ConstraintPointer, _ terms: TermPointer,
+    _ variables: RecordPointer<VariableRecord>
+  ) -> Bool {
+    if constraints.shape(of: constraint).pointee.termCount < 3 { return false }
+    let first = Int(constraint) &+ ConstraintRecord.slots
+    return variables[Int(terms[first].variable)].isLooseRoot
+      && variables[Int(terms[first &+ TermRecord.slots].variable)].isLooseRoot
+      && variables[Int(terms[first &+ 2 &* TermRecord.slots].variable)].isLooseRoot
   }
 
   /// Sums up a constraint by class. Without roots if it mentions more than two; the second one has none if it mentions

@@ -12,7 +12,7 @@ struct MemoryBlock {
 
   /// Blocks that grow to this size and beyond have pages of their own: the pages of smaller ones would be given back and
   /// mapped again too often.
-  private static let pagedSize = 512 << 10
+  private static let pagedSize = 2 << 20
   /// Blocks with pages of their own are not made smaller than this.
   private static let leastPagedSize = 32 << 10
   /// Blocks below this size double when they grow.

@@ -15,7 +15,7 @@ struct PackedNumber: Sendable, BitwiseCopyable {
   /// The number if single precision holds it.
   @inline(__always) init?(plain number: Double) {
     let single = Float(number)
-    guard Double(single).bitPattern == number.bitPattern, single.isFinite else { return nil }
+    guard Double(single).bitPattern == number.bitPattern, single.magnitude < .infinity else { return nil }
     bits = single.bitPattern
   }
 

@@ -67,11 +67,11 @@ struct Placement: Sendable {
   var remaining = IndexList()
   /// Linked variables in the order of linking.
   var links = IndexList()
-  /// Constraints of components, as found and by descending priority, and their priority levels.
+  /// Constraints of components, and for each the index of the next one of its priority.
   var joining = IndexList()
-  var sorted = IndexList()
-  var levels = IndexList()
-  /// For each shape its level, as far as it was looked for.
+  var following = IndexList()
+  /// The priorities of these constraints, and for each shape the index among them as far as it was looked for.
+  var levels = RecordList<LayoutSolver.Level>()
   var shapeLevels = IndexList()
 
   var isNeeded: Bool { !looseVariables.isEmpty || !looseConstraints.isEmpty || !released.isEmpty || !orphans.isEmpty }
@@ -103,7 +103,7 @@ struct Placement: Sendable {
     remaining.giveBack()
     links.giveBack()
     joining.giveBack()
-    sorted.giveBack()
+    following.giveBack()
     levels.giveBack()
     shapeLevels.giveBack()
   }

@@ -121,6 +121,11 @@ struct VariableRecord: Sendable {
 
   @_transparent var isLinked: Bool { word & Self.linkedBit != 0 }
 
+  /// Whether it is loose, and linked to no other one.
+  @_transparent var isLooseRoot: Bool {
+    word & (Self.roleBits | Self.linkedBit) == UInt32(truncatingIfNeeded: VariableRole.loose.rawValue)
+  }
+
   /// Gives it in terms of a parent.
   mutating func join(_ parent: Int32) {
     word |= Self.linkedBit
