@@ -54,6 +54,7 @@ struct MemoryBlock {
       start = Self.morePages(start, reserved, newSize, used: size)
     } else {
       let pages = Self.pages(newSize)
+      Self.prepare(pages, from: 0, to: size)
       pages.copyMemory(from: start, byteCount: size)
       free(start)
       start = pages

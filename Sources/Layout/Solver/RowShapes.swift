@@ -69,7 +69,7 @@ struct RowShapes: Sendable {
   ) -> Int32 {
     let hash = Self.hash(terms, count, relation, priority)
     let found = find(terms, count, relation, priority, hash, hasUsableTerms: true)
-    if found >= 0 { list.records[Int(found)].useCount += 1 }
+    if found >= 0 { list.records[Int(found)].useCount &+= 1 }
     return found
   }
 
@@ -116,17 +116,17 @@ struct RowShapes: Sendable {
     var index = 0
     while index < count {
       let bits = terms[index].coefficient.bitPattern
-      hash = (hash &* 0x9E37_79B1) ^ UInt32(truncatingIfNeeded: bits ^ bits >> 32)
+      hash = (hash ^ UInt32(truncatingIfNeeded: bits ^ bits >> 32)) &* 0x9E37_79B1
       index += 1
     }
-    hash = hash &* 0x9E37_79B1
-    return hash ^ hash >> 16
+    hash = (hash ^ hash >> 15) &* 0x85EB_CA6B
+    return hash ^ hash >> 13
   }
 
   private mutating func add(_ record: RowShape, _ terms: UnsafePointer<LayoutSolver.Term>) -> Int32 {
     var record = record
     let count = Int(record.termCount)
-    if buckets.isEmpty { buckets.append(-1, times: 64) }
+    if buckets.isEmpty { buckets.append(-1, times: 128) }
     let shape: Int32
     if count < vacancies.count, vacancies[count] >= 0 {
       shape = vacancies[count]
