@@ -26,9 +26,22 @@ package struct LoadedWorkload {
         solver.add(
           [LayoutSolver.Term(variables[pin.variable], 1)], constant: -pin.value, relation: .equal, priority: 1_000))
     }
-    for constraint in workload.constraints { constraints.append(add(constraint, constant: constraint.constant)) }
+    addConstraints()
     conflictCount = solver.solve().conflicts.count
     for variable in variables { checksum += solver.value(of: variable) }
+  }
+
+  private mutating func addConstraints() {
+    let (rows, added) = (workload.flatConstraints.rows, workload.flatConstraints.terms)
+    added.withUnsafeBufferPointer { added in
+      var first = 0
+      for row in rows {
+        Self.write(UnsafeBufferPointer(rebasing: added[first..<first + row.termCount]), into: &terms, variables, [])
+        constraints.append(
+          solver.add(terms, constant: row.constant, relation: row.relation, priority: row.priority))
+        first += row.termCount
+      }
+    }
   }
 
   /// The bytes that the solver holds.
@@ -37,7 +50,7 @@ package struct LoadedWorkload {
   package var values: [Double] { (variables + extraVariables).map { solver.value(of: $0) } }
 
   private mutating func add(_ constraint: Workload.Constraint, constant: Double) -> LayoutSolver.ConstraintID {
-    Self.write(constraint.terms, into: &terms, variables, extraVariables)
+    constraint.terms.withUnsafeBufferPointer { Self.write($0, into: &terms, variables, extraVariables) }
     return solver.add(
       terms, constant: constant, relation: constraint.relation, priority: constraint.priority)
   }
@@ -45,18 +58,16 @@ package struct LoadedWorkload {
   /// Writes terms as the solver takes them into an array that serves for all constraints: what is measured is the solver,
   /// not how a workload is kept.
   private static func write(
-    _ added: [(coefficient: Double, variable: Int)], into terms: inout [LayoutSolver.Term],
+    _ added: UnsafeBufferPointer<(coefficient: Double, variable: Int)>, into terms: inout [LayoutSolver.Term],
     _ variables: [LayoutSolver.Variable], _ extraVariables: [LayoutSolver.Variable]
   ) {
     while terms.count > added.count { terms.removeLast() }
     while terms.count < added.count { terms.append(LayoutSolver.Term(variables[0], 0)) }
     terms.withUnsafeMutableBufferPointer { terms in
-      var index = 0
-      while index < added.count {
+      for index in 0..<added.count {
         let (coefficient, variable) = added[index]
         terms[index] = LayoutSolver.Term(
           variable < variables.count ? variables[variable] : extraVariables[variable - variables.count], coefficient)
-        index += 1
       }
     }
   }

@@ -8,10 +8,12 @@ extension LayoutSolver {
   @inline(__always) mutating func addQuickly(
     _ added: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, priority: Float
   ) -> Int32 {
-    guard let start = added.baseAddress, added.count <= Self.mostQuickTerms, areDistinct(start, added.count),
+    guard let start = added.baseAddress, added.count <= Self.mostQuickTerms,
       let packed = PackedNumber(plain: constant), constant.magnitude <= Self.largestMagnitude, priority > 0
     else { return -1 }
-    let shape = shapes.takeKnown(start, added.count, relation, priority: priority)
+    var hash = RowShapes.hash(relation, priority)
+    if !areDistinct(start, added.count, &hash) { return -1 }
+    let shape = shapes.takeKnown(start, added.count, relation, priority: priority, hash)
     if shape < 0 { return -1 }
     let row = takeRow(termCount: added.count)
     let unknown = write(start, added.count, into: row)
@@ -22,15 +24,17 @@ extension LayoutSolver {
     return row
   }
 
-  /// Whether all terms count, and each is of another variable; of the coefficients only the vanishing ones matter, since a
-  /// shape that is in use tells about the others.
-  @inline(__always) private func areDistinct(_ added: UnsafePointer<Term>, _ count: Int) -> Bool {
+  /// Whether each term is of another variable. Adds the coefficients to a hash; a shape that is in use has only such as
+  /// count.
+  @inline(__always) private func areDistinct(
+    _ added: UnsafePointer<Term>, _ count: Int, _ hash: inout UInt32
+  ) -> Bool {
     let (variables, variableCount) = (self.variables, variableCount)
     var index = 0
     while index < count {
-      let variable = added[index].variable
+      let (variable, coefficient) = (added[index].variable, added[index].coefficient)
       if !Self.contains(variable, variables, variableCount) { return false }
-      if added[index].coefficient.magnitude < Self.leastMagnitude { return false }
+      RowShapes.add(coefficient, to: &hash)
       var other = 0
       while other < index {
         if added[other].variable.index == variable.index { return false }

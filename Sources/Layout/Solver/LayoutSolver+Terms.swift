@@ -54,7 +54,7 @@ extension LayoutSolver {
   }
 
   /// Coefficients below this magnitude do not count.
-  static let leastMagnitude = 1e-12
+  private static let leastMagnitude = 1e-12
 
   /// Whether the terms need no second pass: all coefficients are usable, and no variable occurs twice.
   private mutating func draftFew(_ added: [Term]) -> Bool {

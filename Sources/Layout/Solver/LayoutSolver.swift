@@ -250,7 +250,7 @@
   static func contains(
     _ variable: Variable, _ variables: RecordPointer<VariableRecord>, _ count: Int
   ) -> Bool {
-    variable.index >= 0 && variable.index < count && variables[Int(variable.index)].role != .vacant
+    UInt(bitPattern: Int(variable.index)) < UInt(bitPattern: count) && variables[Int(variable.index)].role != .vacant
   }
 
   /// Where a constraint stands; -1 if there is none.

@@ -251,7 +251,7 @@ struct TermRecord: Sendable {
   @_transparent static var unlinked: Int32 { -2 }
 
   init(variable: Int32, termIndex: Int, nextUse: Int32) {
-    word = UInt32(variable) | UInt32(termIndex < Self.farIndex ? termIndex : Self.farIndex) << Self.variableBits
+    word = UInt32(truncatingIfNeeded: variable) | UInt32(truncatingIfNeeded: termIndex < Self.farIndex ? termIndex : Self.farIndex) << Self.variableBits
     self.nextUse = nextUse
   }
 

@@ -65,9 +65,9 @@ struct RowShapes: Sendable {
 
   /// As `take` if another row of usable terms has the shape; otherwise -1.
   @inline(__always) mutating func takeKnown(
-    _ terms: UnsafePointer<LayoutSolver.Term>, _ count: Int, _ relation: LayoutSolver.Relation, priority: Float
+    _ terms: UnsafePointer<LayoutSolver.Term>, _ count: Int, _ relation: LayoutSolver.Relation, priority: Float,
+    _ hash: UInt32
   ) -> Int32 {
-    let hash = Self.hash(terms, count, relation, priority)
     let found = find(terms, count, relation, priority, hash, hasUsableTerms: true)
     if found >= 0 { list.records[Int(found)].useCount &+= 1 }
     return found
@@ -109,18 +109,28 @@ struct RowShapes: Sendable {
     vacancies[count] = shape
   }
 
-  @inline(__always) private static func hash(
+  /// The hash of a shape without terms.
+  @_transparent static func hash(_ relation: LayoutSolver.Relation, _ priority: Float) -> UInt32 {
+    priority.bitPattern ^ UInt32(truncatingIfNeeded: relation.rawValue)
+  }
+
+  /// Adds the coefficient of the next term to a hash.
+  @_transparent static func add(_ coefficient: Double, to hash: inout UInt32) {
+    let bits = coefficient.bitPattern
+    hash = (hash ^ UInt32(truncatingIfNeeded: bits ^ bits >> 32)) &* 0x9E37_79B1
+    hash ^= hash >> 15
+  }
+
+  private static func hash(
     _ terms: UnsafePointer<LayoutSolver.Term>, _ count: Int, _ relation: LayoutSolver.Relation, _ priority: Float
   ) -> UInt32 {
-    var hash = priority.bitPattern ^ UInt32(UInt8(bitPattern: relation.rawValue))
+    var hash = hash(relation, priority)
     var index = 0
     while index < count {
-      let bits = terms[index].coefficient.bitPattern
-      hash = (hash ^ UInt32(truncatingIfNeeded: bits ^ bits >> 32)) &* 0x9E37_79B1
+      add(terms[index].coefficient, to: &hash)
       index += 1
     }
-    hash = (hash ^ hash >> 15) &* 0x85EB_CA6B
-    return hash ^ hash >> 13
+    return hash
   }
 
   private mutating func add(_ record: RowShape, _ terms: UnsafePointer<LayoutSolver.Term>) -> Int32 {
