@@ -34,12 +34,12 @@ package struct LoadedWorkload {
   private mutating func addConstraints() {
     let (rows, added) = (workload.flatConstraints.rows, workload.flatConstraints.terms)
     added.withUnsafeBufferPointer { added in
-      var first = 0
+      guard var next = added.baseAddress else { return }
       for row in rows {
-        Self.write(UnsafeBufferPointer(rebasing: added[first..<first + row.termCount]), into: &terms, variables, [])
+        Self.write(next, row.termCount, into: &terms, variables, [])
         constraints.append(
           solver.add(terms, constant: row.constant, relation: row.relation, priority: row.priority))
-        first += row.termCount
+        next += row.termCount
       }
     }
   }
@@ -50,24 +50,29 @@ package struct LoadedWorkload {
   package var values: [Double] { (variables + extraVariables).map { solver.value(of: $0) } }
 
   private mutating func add(_ constraint: Workload.Constraint, constant: Double) -> LayoutSolver.ConstraintID {
-    constraint.terms.withUnsafeBufferPointer { Self.write($0, into: &terms, variables, extraVariables) }
+    constraint.terms.withUnsafeBufferPointer { added in
+      if let first = added.baseAddress { Self.write(first, added.count, into: &terms, variables, extraVariables) }
+    }
     return solver.add(
       terms, constant: constant, relation: constraint.relation, priority: constraint.priority)
   }
 
-  /// Writes terms as the solver takes them into an array that serves for all constraints: what is measured is the solver,
-  /// not how a workload is kept.
+  /// Writes terms as the solver takes them into an array that serves for all constraints: what is measured is the
+  /// solver, not how a workload is kept.
   private static func write(
-    _ added: UnsafeBufferPointer<(coefficient: Double, variable: Int)>, into terms: inout [LayoutSolver.Term],
-    _ variables: [LayoutSolver.Variable], _ extraVariables: [LayoutSolver.Variable]
+    _ added: UnsafePointer<(coefficient: Double, variable: Int)>, _ count: Int,
+    into terms: inout [LayoutSolver.Term], _ variables: [LayoutSolver.Variable],
+    _ extraVariables: [LayoutSolver.Variable]
   ) {
-    while terms.count > added.count { terms.removeLast() }
-    while terms.count < added.count { terms.append(LayoutSolver.Term(variables[0], 0)) }
+    while terms.count > count { terms.removeLast() }
+    while terms.count < count { terms.append(LayoutSolver.Term(variables[0], 0)) }
     terms.withUnsafeMutableBufferPointer { terms in
-      for index in 0..<added.count {
+      var index = 0
+      while index < count {
         let (coefficient, variable) = added[index]
         terms[index] = LayoutSolver.Term(
           variable < variables.count ? variables[variable] : extraVariables[variable - variables.count], coefficient)
+        index += 1
       }
     }
   }

@@ -288,8 +288,8 @@ struct IntervalSettler: Sendable {
     let row = rows[index]
     let goal = problem.goals[Int(row.goal)]
     sumUp(goal)
-    if infiniteLows > 1, infiniteHighs > 1 { return true }
     let (sum, infiniteLows, infiniteHighs) = (self.sum, self.infiniteLows, self.infiniteHighs)
+    if infiniteHighs > 1 || row.low == -.infinity, infiniteLows > 1 || row.high == .infinity { return true }
     let (entries, intervals) = (problem.entries.records, self.intervals.records)
     var entryIndex = Int(goal.firstEntry)
     let end = entryIndex &+ Int(goal.entryCount)

@@ -91,7 +91,9 @@ extension LayoutProblem {
     var elimination = Elimination(
       column: column, coefficient: own, goal: definition, firstEntry: goal.firstEntry, entryCount: goal.entryCount,
       constant: goal.constant, receiver: receiver, factor: 0)
-    if receiver >= 0 { elimination.factor = -Self.coefficient(of: column, in: goals[Int(receiver)], entries.records) / own }
+    if receiver >= 0 {
+      elimination.factor = -Self.coefficient(of: column, in: goals[Int(receiver)], entries.records) / own
+    }
     eliminations.append(elimination)
     usages[Int(column)].isPlain = false
     bounds[Int(column)].isEliminated = true

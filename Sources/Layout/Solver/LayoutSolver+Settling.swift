@@ -1,7 +1,9 @@
 /// Solving one component: by intervals if they prove their result, otherwise by the simplex method.
 extension LayoutSolver {
   mutating func settle(_ component: Int32) {
-    if components[Int(component)].hasOneClass, settleSingleVariable(component) || settleSingleClass(component) { return }
+    if components[Int(component)].hasOneClass {
+      if settleSingleVariable(component) || settleSingleClass(component) { return }
+    }
     defer { unload() }
     load(component)
     if workspace.hasRows { workspace.intervals.problem.eliminatePlainColumns() }

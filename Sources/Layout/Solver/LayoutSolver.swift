@@ -142,13 +142,16 @@
         kind = .zero
       } else if minimum.magnitude <= Self.largestMagnitude {
         kind = .odd
-        oddMinimums[index] = minimum
+        keep(minimum, of: index)
       }
     }
     (variables + Int(index)).initialize(to: VariableRecord(minimum: kind))
     placement.looseVariables.append(index)
     return Variable(index: index)
   }
+
+  /// Keeps a minimum other than zero.
+  @inline(never) private mutating func keep(_ minimum: Double, of variable: Int32) { oddMinimums[variable] = minimum }
 
   /// Removes a variable that no constraint mentions; otherwise does nothing.
   public mutating func remove(_ variable: Variable) {

@@ -251,7 +251,8 @@ struct TermRecord: Sendable {
   @_transparent static var unlinked: Int32 { -2 }
 
   init(variable: Int32, termIndex: Int, nextUse: Int32) {
-    word = UInt32(truncatingIfNeeded: variable) | UInt32(truncatingIfNeeded: termIndex < Self.farIndex ? termIndex : Self.farIndex) << Self.variableBits
+    let index = UInt32(truncatingIfNeeded: termIndex < Self.farIndex ? termIndex : Self.farIndex)
+    word = UInt32(truncatingIfNeeded: variable) | index << Self.variableBits
     self.nextUse = nextUse
   }
 
