@@ -26,9 +26,22 @@ package struct LoadedWorkload {
         solver.add(
           [LayoutSolver.Term(variables[pin.variable], 1)], constant: -pin.value, relation: .equal, priority: 1_000))
     }
-    for constraint in workload.constraints { constraints.append(add(constraint, constant: constraint.constant)) }
+    addConstraints()
     conflictCount = solver.solve().conflicts.count
     for variable in variables { checksum += solver.value(of: variable) }
+  }
+
+  private mutating func addConstraints() {
+    let (rows, added) = (workload.flatConstraints.rows, workload.flatConstraints.terms)
+    added.withUnsafeBufferPointer { added in
+      guard var next = added.baseAddress else { return }
+      for row in rows {
+        Self.write(next, row.termCount, into: &terms, variables, [])
+        constraints.append(
+          solver.add(terms, constant: row.constant, relation: row.relation, priority: row.priority))
+        next += row.termCount
+      }
+    }
   }
 
   /// The bytes that the solver holds.
@@ -37,14 +50,31 @@ package struct LoadedWorkload {
   package var values: [Double] { (variables + extraVariables).map { solver.value(of: $0) } }
 
   private mutating func add(_ constraint: Workload.Constraint, constant: Double) -> LayoutSolver.ConstraintID {
-    terms.removeAll(keepingCapacity: true)
-    for term in constraint.terms {
-      let index = term.variable
-      let variable = index < variables.count ? variables[index] : extraVariables[index - variables.count]
-      terms.append(LayoutSolver.Term(variable, term.coefficient))
+    constraint.terms.withUnsafeBufferPointer { added in
+      if let first = added.baseAddress { Self.write(first, added.count, into: &terms, variables, extraVariables) }
     }
     return solver.add(
       terms, constant: constant, relation: constraint.relation, priority: constraint.priority)
+  }
+
+  /// Writes terms as the solver takes them into an array that serves for all constraints: what is measured is the
+  /// solver, not how a workload is kept.
+  private static func write(
+    _ added: UnsafePointer<(coefficient: Double, variable: Int)>, _ count: Int,
+    into terms: inout [LayoutSolver.Term], _ variables: [LayoutSolver.Variable],
+    _ extraVariables: [LayoutSolver.Variable]
+  ) {
+    while terms.count > count { terms.removeLast() }
+    while terms.count < count { terms.append(LayoutSolver.Term(variables[0], 0)) }
+    terms.withUnsafeMutableBufferPointer { terms in
+      var index = 0
+      while index < count {
+        let (coefficient, variable) = added[index]
+        terms[index] = LayoutSolver.Term(
+          variable < variables.count ? variables[variable] : extraVariables[variable - variables.count], coefficient)
+        index += 1
+      }
+    }
   }
 
   /// The largest violation of a required constraint, and the number of required constraints.

@@ -18,6 +18,8 @@ package struct Workload {
   /// For each variable whether it is a width or a height.
   package var isSize: [Bool] = []
   package var constraints: [Constraint] = []
+  /// The same, written down as soon as there are no more to come.
+  package var flatConstraints = FlatConstraints()
   /// Variables that are held at a value: the size of the window.
   package var pins: [(variable: Int, value: Double)] = []
   /// The constraint whose constant is changed, and the constants that it takes in turn.

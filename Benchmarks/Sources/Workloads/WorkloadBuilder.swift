@@ -94,6 +94,7 @@ struct WorkloadBuilder {
     workload.isSize.removeSubrange(variableCount...)
     workload.viewCount -= 1
     workload.firstVariables.removeLast()
+    workload.flatConstraints = FlatConstraints(workload.constraints)
     return workload
   }
 }

@@ -48,6 +48,7 @@ package struct WorkloadFile {
     workload.extraIsSize = (0..<extraVariableCount).map { hasOnlyViews && $0 % 4 >= 2 }
     for _ in 0..<constraintCount { workload.constraints.append(try file.nextConstraint()) }
     for _ in 0..<extraConstraintCount { workload.extraConstraints.append(try file.nextConstraint()) }
+    workload.flatConstraints = FlatConstraints(workload.constraints)
     return workload
   }
 

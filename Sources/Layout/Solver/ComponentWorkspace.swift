@@ -208,46 +208,74 @@ extension LayoutSolver {
   private mutating func loadConstraints(of component: Int32) {
     let last = components[Int(component)].lastConstraint
     if last < 0 { return }
+    let members = MemberPointer(workspace.members, workspace.oddScales)
     var constraint = last
     repeat {
       constraint = constraints[Int(constraint)].link
-      loadConstraint(constraint)
+      let shape = constraints.shape(of: constraint)
+      if shape.pointee.termCount == 1 {
+        loadSingleTerm(constraint, shape, members)
+      } else {
+        loadConstraint(constraint, shape, members)
+      }
     } while constraint != last
   }
 
-  private mutating func loadConstraint(_ constraint: Int32) {
-    let members = MemberPointer(workspace.members, workspace.oddScales)
+  /// Loads a constraint of one variable, which is a member.
+  @inline(__always) private mutating func loadSingleTerm(
+    _ constraint: Int32, _ shape: UnsafePointer<RowShape>, _ members: MemberPointer
+  ) {
+    let variable = terms[Int(constraint) &+ ConstraintRecord.slots].variable
+    let slot = variables[Int(variable)].slot
+    let coefficient = constraints.coefficients(of: constraint)[Int(constraint) &+ ConstraintRecord.slots]
+    let constant = constraints.constant(of: constraint) + coefficient * members[slot].offset
+    appendGoal(constraint, shape, constant, firstEntry: workspace.intervals.problem.entries.count, entryCount: 1)
+    workspace.intervals.problem.entries.append(
+      LayoutProblem.Entry(column: workspace.columns[Int(slot)], coefficient: coefficient * members.scale(of: slot)))
+  }
+
+  @inline(__always) private mutating func appendGoal(
+    _ constraint: Int32, _ shape: UnsafePointer<RowShape>, _ constant: Double, firstEntry: Int, entryCount: Int
+  ) {
+    workspace.intervals.problem.goals.append(
+      LayoutProblem.Goal(
+        constant: constant, priority: shape.pointee.priority, source: constraint,
+        firstEntry: Int32(truncatingIfNeeded: firstEntry), entryCount: Int32(truncatingIfNeeded: entryCount),
+        relation: shape.pointee.relation))
+  }
+
+  private mutating func loadConstraint(
+    _ constraint: Int32, _ shape: UnsafePointer<RowShape>, _ members: MemberPointer
+  ) {
     let (constraints, terms, variables) = (self.constraints, self.terms, self.variables)
+    let columns = workspace.columns.records
     let first = workspace.intervals.problem.entries.count
     var constant = constraints.constant(of: constraint)
     var largest = 0.0
     let (slots, coefficients) = (constraints.terms(of: constraint), constraints.coefficients(of: constraint))
     var index = slots.lowerBound
     while index < slots.upperBound {
-      let variable = Int(terms[index].variable)
+      let variable = terms[index].variable
+      let record = variables + Int(variable)
       let coefficient = coefficients[index]
-      index += TermRecord.slots
-      if members.hold(Int32(truncatingIfNeeded: variable), at: variables[variable].slot) {
-        let slot = variables[variable].slot
+      index &+= TermRecord.slots
+      let slot = record.pointee.slot
+      if members.hold(variable, at: slot) {
         constant += coefficient * members[slot].offset
         let part = coefficient * members.scale(of: slot)
         if part.magnitude > largest { largest = part.magnitude }
-        addEntry(column: Int(workspace.columns[Int(slot)]), coefficient: part, first: first)
+        addEntry(column: Int(columns[Int(slot)]), coefficient: part, first: first)
       } else {
-        constant += coefficient * variables[variable].value
+        constant += coefficient * record.pointee.value
       }
     }
-    if slots.count > 1 { dropVanishedEntries(from: first, below: 1e-9 * largest) }
-    let count = workspace.intervals.problem.entries.count - first
+    dropVanishedEntries(from: first, below: 1e-9 * largest)
+    let count = workspace.intervals.problem.entries.count &- first
     if count > 1, constraints[Int(constraint)].isRequiredEquality { workspace.hasRows = true }
-    let shape = constraints.shape(of: constraint)
-    workspace.intervals.problem.goals.append(
-      LayoutProblem.Goal(
-        constant: constant, priority: shape.pointee.priority, source: constraint, firstEntry: Int32(first),
-        entryCount: Int32(count), relation: shape.pointee.relation))
+    appendGoal(constraint, shape, constant, firstEntry: first, entryCount: count)
   }
 
-  private mutating func addEntry(column: Int, coefficient: Double, first: Int) {
+  @inline(__always) private mutating func addEntry(column: Int, coefficient: Double, first: Int) {
     let last = Int(workspace.lastEntry[column])
     if last >= first {
       workspace.intervals.problem.entries[last].coefficient += coefficient
@@ -257,13 +285,14 @@ extension LayoutSolver {
     }
   }
 
-  private mutating func dropVanishedEntries(from first: Int, below limit: Double) {
+  @inline(__always) private mutating func dropVanishedEntries(from first: Int, below limit: Double) {
+    let (entries, count) = (workspace.intervals.problem.entries.records, workspace.intervals.problem.entries.count)
     var index = first
-    while index < workspace.intervals.problem.entries.count {
-      if workspace.intervals.problem.entries[index].coefficient.magnitude <= limit { break }
-      index += 1
-    }
-    if index == workspace.intervals.problem.entries.count { return }
+    while index < count, entries[index].coefficient.magnitude > limit { index &+= 1 }
+    if index < count { dropEntries(from: first, below: limit) }
+  }
+
+  private mutating func dropEntries(from first: Int, below limit: Double) {
     var kept = first
     for index in first..<workspace.intervals.problem.entries.count {
       let entry = workspace.intervals.problem.entries[index]

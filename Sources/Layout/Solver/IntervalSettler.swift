@@ -143,6 +143,10 @@ struct IntervalSettler: Sendable {
   }
 
   private mutating func settleLevel(from start: Int, to end: Int) -> Bool {
+    if end == start + 1, problem.goals[start].entryCount == 1 {
+      let goal = problem.goals[start]
+      return satisfy(goal, from: intervals[Int(problem.entries[Int(goal.firstEntry)].column)]) && propagate()
+    }
     starts.removeAll()
     var index = start
     while index < end {
@@ -255,21 +259,23 @@ struct IntervalSettler: Sendable {
   }
 
   /// Computes the interval of the sum of a goal.
-  private mutating func sumUp(_ goal: LayoutProblem.Goal) {
+  @inline(__always) private mutating func sumUp(_ goal: LayoutProblem.Goal) {
     var low = goal.constant
     var high = goal.constant
-    infiniteLows = 0
-    infiniteHighs = 0
+    var infiniteLows = 0
+    var infiniteHighs = 0
+    let (entries, intervals) = (problem.entries.records, self.intervals.records)
     var index = Int(goal.firstEntry)
-    let end = index + Int(goal.entryCount)
+    let end = index &+ Int(goal.entryCount)
     while index < end {
-      let entry = problem.entries[index]
+      let entry = entries[index]
       let part = Self.part(entry.coefficient, intervals[Int(entry.column)])
-      if part.low == -.infinity { infiniteLows += 1 } else { low += part.low }
-      if part.high == .infinity { infiniteHighs += 1 } else { high += part.high }
-      index += 1
+      if part.low == -.infinity { infiniteLows &+= 1 } else { low += part.low }
+      if part.high == .infinity { infiniteHighs &+= 1 } else { high += part.high }
+      index &+= 1
     }
     sum = Interval(low: low, high: high)
+    (self.infiniteLows, self.infiniteHighs) = (infiniteLows, infiniteHighs)
   }
 
   /// The interval of a coefficient times its column.
@@ -282,12 +288,14 @@ struct IntervalSettler: Sendable {
     let row = rows[index]
     let goal = problem.goals[Int(row.goal)]
     sumUp(goal)
-    if infiniteLows > 1, infiniteHighs > 1 { return true }
+    let (sum, infiniteLows, infiniteHighs) = (self.sum, self.infiniteLows, self.infiniteHighs)
+    if infiniteHighs > 1 || row.low == -.infinity, infiniteLows > 1 || row.high == .infinity { return true }
+    let (entries, intervals) = (problem.entries.records, self.intervals.records)
     var entryIndex = Int(goal.firstEntry)
-    let end = entryIndex + Int(goal.entryCount)
+    let end = entryIndex &+ Int(goal.entryCount)
     while entryIndex < end {
-      let entry = problem.entries[entryIndex]
-      entryIndex += 1
+      let entry = entries[entryIndex]
+      entryIndex &+= 1
       let part = Self.part(entry.coefficient, intervals[Int(entry.column)])
       let hasInfiniteLow = part.low == -.infinity
       let hasInfiniteHigh = part.high == .infinity
@@ -316,19 +324,23 @@ struct IntervalSettler: Sendable {
   private mutating func isProved() -> Bool {
     var row = 0
     while row < rows.count {
-      if !holds(rows[row], problem.goals[Int(rows[row].goal)]) { return false }
+      let goal = problem.goals[Int(rows[row].goal)]
+      if !Self.holds(rows[row], goal, problem.entries.records, intervals.records) { return false }
       row += 1
     }
     return true
   }
 
-  private mutating func holds(_ row: Row, _ goal: LayoutProblem.Goal) -> Bool {
+  private static func holds(
+    _ row: Row, _ goal: LayoutProblem.Goal, _ entries: UnsafeMutablePointer<LayoutProblem.Entry>,
+    _ intervals: UnsafeMutablePointer<Interval>
+  ) -> Bool {
     var sum = goal.constant
     var magnitude = goal.constant.magnitude
     var index = Int(goal.firstEntry)
     let end = index + Int(goal.entryCount)
     while index < end {
-      let part = problem.entries[index].coefficient * intervals[Int(problem.entries[index].column)].low
+      let part = entries[index].coefficient * intervals[Int(entries[index].column)].low
       sum += part
       magnitude += part.magnitude
       index += 1

@@ -21,7 +21,19 @@ extension LayoutProblem {
     var second: Int32 = -1
     var count: Int32 = 0
     /// Whether nothing but required equalities over several columns mentions it, and no bound.
-    var isPlain = true
+    var isPlain: Bool
+
+    init(isPlain: Bool) { self.isPlain = isPlain }
+
+    /// Notes another goal that mentions the column.
+    mutating func note(_ goal: Int32) {
+      count += 1
+      if first < 0 {
+        first = goal
+      } else if second < 0 {
+        second = goal
+      }
+    }
   }
 
   /// Substitutes every column that is bounded by nothing and mentioned by at most two goals, both required equalities.
@@ -30,38 +42,41 @@ extension LayoutProblem {
     var column = Int32(columnCount)
     while column > 0 {
       column -= 1
-      pending.append(column)
-      while let next = pending.popLast() {
-        let usage = usages[Int(next)]
-        if usage.isPlain, usage.count == 1 || usage.count == 2 { eliminate(next) }
-      }
+      eliminateIfPlain(column)
+      while let next = pending.popLast() { eliminateIfPlain(next) }
     }
+  }
+
+  @inline(__always) private mutating func eliminateIfPlain(_ column: Int32) {
+    let usage = usages.records + Int(column)
+    if usage.pointee.isPlain, usage.pointee.count == 1 || usage.pointee.count == 2 { eliminate(column) }
   }
 
   private mutating func noteUsages() {
     usages.removeAll()
-    for bound in bounds {
-      var usage = Usage()
-      usage.isPlain = bound.low == -.infinity && bound.high == .infinity
-      usages.append(usage)
+    var column = 0
+    while column < bounds.count {
+      let bound = bounds.records + column
+      usages.append(Usage(isPlain: bound.pointee.low == -.infinity && bound.pointee.high == .infinity))
+      column += 1
     }
-    for index in goals.indices {
-      let goal = goals[index]
-      let isPlain = goal.isRequired && goal.relation == .equal && goal.entryCount > 1
-      for entry in Int(goal.firstEntry)..<Int(goal.firstEntry + goal.entryCount) {
-        let column = Int(entries[entry].column)
-        if !isPlain { usages[column].isPlain = false }
-        if usages[column].isPlain { noteUse(of: column, by: Int32(index)) }
+    let (entries, usages, goals) = (self.entries.records, self.usages.records, self.goals)
+    var index = 0
+    while index < goals.count {
+      let goal = goals.records + index
+      let isPlain = goal.pointee.entryCount > 1 && goal.pointee.relation == .equal && goal.pointee.isRequired
+      var entry = Int(goal.pointee.firstEntry)
+      let end = entry + Int(goal.pointee.entryCount)
+      while entry < end {
+        let usage = usages + Int(entries[entry].column)
+        if !isPlain {
+          usage.pointee.isPlain = false
+        } else if usage.pointee.isPlain {
+          usage.pointee.note(Int32(truncatingIfNeeded: index))
+        }
+        entry += 1
       }
-    }
-  }
-
-  private mutating func noteUse(of column: Int, by goal: Int32) {
-    usages[column].count += 1
-    if usages[column].first < 0 {
-      usages[column].first = goal
-    } else if usages[column].second < 0 {
-      usages[column].second = goal
+      index += 1
     }
   }
 
@@ -72,78 +87,114 @@ extension LayoutProblem {
       swap(&definition, &receiver)
     }
     let goal = goals[Int(definition)]
-    let own = coefficient(of: column, in: definition)
+    let own = Self.coefficient(of: column, in: goal, entries.records)
     var elimination = Elimination(
       column: column, coefficient: own, goal: definition, firstEntry: goal.firstEntry, entryCount: goal.entryCount,
       constant: goal.constant, receiver: receiver, factor: 0)
-    if receiver >= 0 { elimination.factor = -coefficient(of: column, in: receiver) / own }
+    if receiver >= 0 {
+      elimination.factor = -Self.coefficient(of: column, in: goals[Int(receiver)], entries.records) / own
+    }
     eliminations.append(elimination)
     usages[Int(column)].isPlain = false
     bounds[Int(column)].isEliminated = true
-    for entry in Int(goal.firstEntry)..<Int(goal.firstEntry + goal.entryCount) {
+    var entry = Int(goal.firstEntry)
+    let end = entry + Int(goal.entryCount)
+    while entry < end {
       forgetUse(of: Int(entries[entry].column), by: definition)
+      entry += 1
     }
-    goals[Int(definition)].entryCount = 0
-    goals[Int(definition)].constant = 0
+    goals.records[Int(definition)].entryCount = 0
+    goals.records[Int(definition)].constant = 0
     if receiver >= 0 { receive(elimination) }
   }
 
-  func coefficient(of column: Int32, in goal: Int32) -> Double {
-    let goal = goals[Int(goal)]
-    for entry in Int(goal.firstEntry)..<Int(goal.firstEntry + goal.entryCount) where entries[entry].column == column {
-      return entries[entry].coefficient
+  // A method would copy the problem.
+  static func coefficient(of column: Int32, in goal: Goal, _ entries: UnsafeMutablePointer<Entry>) -> Double {
+    var entry = Int(goal.firstEntry)
+    let end = entry + Int(goal.entryCount)
+    while entry < end {
+      if entries[entry].column == column { return entries[entry].coefficient }
+      entry += 1
     }
     return 0
   }
 
   private mutating func forgetUse(of column: Int, by goal: Int32) {
-    if !usages[column].isPlain { return }
-    usages[column].count -= 1
-    if usages[column].first == goal {
-      usages[column].first = usages[column].second
-      usages[column].second = -1
-    } else if usages[column].second == goal {
-      usages[column].second = -1
+    let usage = usages.records + column
+    if !usage.pointee.isPlain { return }
+    usage.pointee.count -= 1
+    if usage.pointee.first == goal {
+      usage.pointee.first = usage.pointee.second
+      usage.pointee.second = -1
+    } else if usage.pointee.second == goal {
+      usage.pointee.second = -1
     }
     // The goals beyond the second one are not noted; a column that had more of them stays in the problem.
-    let noted: Int32 = usages[column].first < 0 ? 0 : usages[column].second < 0 ? 1 : 2
-    if noted < 2, usages[column].count > noted { usages[column].isPlain = false }
-    pending.append(Int32(column))
+    let noted: Int32 = usage.pointee.first < 0 ? 0 : usage.pointee.second < 0 ? 1 : 2
+    if noted < 2, usage.pointee.count > noted { usage.pointee.isPlain = false }
+    pending.append(Int32(truncatingIfNeeded: column))
   }
 
-  /// Rewrites the receiver of an elimination as a new run of entries.
+  /// Adds the defining goal of an elimination to its receiver.
   private mutating func receive(_ elimination: Elimination) {
     let receiver = Int(elimination.receiver)
-    let first = entries.count
+    let first = moveEntries(ofReceiver: receiver, without: elimination.column)
+    var index = Int(elimination.firstEntry)
+    let end = index + Int(elimination.entryCount)
+    while index < end {
+      let entry = entries[index]
+      index += 1
+      if entry.column != elimination.column { add(entry, times: elimination.factor, to: receiver, from: first) }
+    }
+    let goal = goals.records + receiver
+    goal.pointee.firstEntry = Int32(truncatingIfNeeded: first)
+    goal.pointee.entryCount = Int32(truncatingIfNeeded: entries.count - first)
+    goal.pointee.constant += elimination.factor * elimination.constant
+    if entries.count - first == 1 { usages.records[Int(entries[first].column)].isPlain = false }
+  }
+
+  /// Makes a goal's entries the last ones, one column left out, and returns where they begin.
+  private mutating func moveEntries(ofReceiver receiver: Int, without column: Int32) -> Int {
     let old = goals[receiver]
-    for entry in Int(old.firstEntry)..<Int(old.firstEntry + old.entryCount)
-    where entries[entry].column != elimination.column {
-      entries.append(entries[entry])
+    let end = Int(old.firstEntry + old.entryCount)
+    var entry = Int(old.firstEntry)
+    if end < entries.count {
+      let first = entries.count
+      entries.reserve(first + Int(old.entryCount))
+      while entry < end {
+        if entries[entry].column != column { entries.append(entries[entry]) }
+        entry += 1
+      }
+      return first
     }
-    for index in Int(elimination.firstEntry)..<Int(elimination.firstEntry + elimination.entryCount)
-    where entries[index].column != elimination.column {
-      add(entries[index], times: elimination.factor, to: receiver, from: first)
+    while entry < end {
+      if entries[entry].column == column {
+        entries.remove(at: entry)
+        break
+      }
+      entry += 1
     }
-    goals[receiver].firstEntry = Int32(first)
-    goals[receiver].entryCount = Int32(entries.count - first)
-    goals[receiver].constant += elimination.factor * elimination.constant
-    if entries.count - first == 1 { usages[Int(entries[first].column)].isPlain = false }
+    return Int(old.firstEntry)
   }
 
   private mutating func add(_ entry: Entry, times factor: Double, to goal: Int, from first: Int) {
     let part = factor * entry.coefficient
-    for index in first..<entries.count where entries[index].column == entry.column {
+    let (entries, end) = (self.entries.records, self.entries.count)
+    var index = first
+    while index < end, entries[index].column != entry.column { index += 1 }
+    if index < end {
       let sum = entries[index].coefficient + part
       if sum.magnitude > 1e-9 * part.magnitude {
         entries[index].coefficient = sum
       } else {
-        entries.remove(at: index)
+        self.entries.remove(at: index)
         forgetUse(of: Int(entry.column), by: Int32(goal))
       }
       return
     }
-    entries.append(Entry(column: entry.column, coefficient: part))
-    if usages[Int(entry.column)].isPlain { noteUse(of: Int(entry.column), by: Int32(goal)) }
+    self.entries.append(Entry(column: entry.column, coefficient: part))
+    let usage = usages.records + Int(entry.column)
+    if usage.pointee.isPlain { usage.pointee.note(Int32(truncatingIfNeeded: goal)) }
   }
 
   /// Expresses a weighted sum of columns in those that are left.
@@ -159,14 +210,24 @@ extension LayoutProblem {
   }
 
   /// Computes the eliminated columns from the values of the others.
-  func restoreEliminated(_ values: RecordList<Double>) {
-    for elimination in eliminations.reversed() {
-      var sum = elimination.constant
-      for index in Int(elimination.firstEntry)..<Int(elimination.firstEntry + elimination.entryCount)
-      where entries[index].column != elimination.column {
-        sum += entries[index].coefficient * values[Int(entries[index].column)]
+  static func restore(
+    _ eliminations: RecordList<Elimination>, _ entries: RecordList<Entry>, _ values: UnsafeMutablePointer<Double>
+  ) {
+    let entries = entries.records
+    var last = eliminations.count
+    while last > 0 {
+      last -= 1
+      let elimination = eliminations.records + last
+      let column = elimination.pointee.column
+      var sum = elimination.pointee.constant
+      var index = Int(elimination.pointee.firstEntry)
+      let end = index + Int(elimination.pointee.entryCount)
+      while index < end {
+        let entry = entries[index]
+        if entry.column != column { sum += entry.coefficient * values[Int(entry.column)] }
+        index += 1
       }
-      values[Int(elimination.column)] = 0 - sum / elimination.coefficient
+      values[Int(column)] = 0 - sum / elimination.pointee.coefficient
     }
   }
 }

@@ -15,12 +15,17 @@ extension LayoutProblem {
   mutating func reduceInequalities() -> Bool {
     var hasNoted = false
     var hasReduced = false
-    for index in goals.indices {
-      let goal = goals[index]
-      guard goal.relation != .equal, goal.entryCount > 1, goal.entryCount <= Self.mostEntries else { continue }
+    var next = 0
+    while next < goals.count {
+      let index = next
+      let goal = goals.records + index
+      next += 1
+      guard goal.pointee.relation != .equal, goal.pointee.entryCount > 1,
+        goal.pointee.entryCount <= Self.mostEntries
+      else { continue }
       if !hasNoted { noteEqualities() }
       hasNoted = true
-      var mention = firstEqualities[Int(entries[Int(goal.firstEntry)].column)]
+      var mention = firstEqualities[Int(entries[Int(goal.pointee.firstEntry)].column)]
       while mention >= 0 {
         if reduce(index, by: Int(equalities[Int(mention)].goal)) {
           hasReduced = true
@@ -54,11 +59,11 @@ extension LayoutProblem {
   private mutating func reduce(_ index: Int, by equality: Int) -> Bool {
     let (goal, other) = (goals[index], goals[equality])
     let first = entries[Int(goal.firstEntry)]
-    let factor = -first.coefficient / coefficient(of: first.column, in: Int32(equality))
+    let factor = -first.coefficient / Self.coefficient(of: first.column, in: other, entries.records)
     var kept: Entry?
     for entryIndex in Int(goal.firstEntry)..<Int(goal.firstEntry + goal.entryCount) {
       var entry = entries[entryIndex]
-      let part = factor * coefficient(of: entry.column, in: Int32(equality))
+      let part = factor * Self.coefficient(of: entry.column, in: other, entries.records)
       let size = entry.coefficient.magnitude
       entry.coefficient += part
       if entry.coefficient.magnitude <= 1e-9 * size { continue }
@@ -66,7 +71,7 @@ extension LayoutProblem {
       kept = entry
     }
     for entryIndex in Int(other.firstEntry)..<Int(other.firstEntry + other.entryCount)
-    where coefficient(of: entries[entryIndex].column, in: Int32(index)) == 0 {
+    where Self.coefficient(of: entries[entryIndex].column, in: goal, entries.records) == 0 {
       if kept != nil { return false }
       kept = Entry(column: entries[entryIndex].column, coefficient: factor * entries[entryIndex].coefficient)
     }

@@ -5,34 +5,40 @@
 extension LayoutSolver {
   /// Merges the classes of loose variables through loose equalities, as long as one mentions only two classes.
   mutating func mergeClasses() {
-    for index in 0..<placement.looseVariables.count {
-      let variable = placement.looseVariables[index]
-      if variables[Int(variable)].role != .loose { continue }
+    let looseVariables = placement.looseVariables
+    var index = 0
+    while index < looseVariables.count {
+      let variable = looseVariables[index]
+      let record = variables + Int(variable)
+      index += 1
+      if record.pointee.role != .loose { continue }
       placement.remaining.append(variable)
-      variables[Int(variable)].mark = 1
-      variables[Int(variable)].nextMember = variable
+      record.pointee.mark = 1
+      record.pointee.nextMember = variable
     }
-    for index in 0..<placement.looseConstraints.count {
-      let constraint = placement.looseConstraints[index]
-      let record = constraints[Int(constraint)]
-      if record.role != .loose || !record.isRequiredEquality { continue }
+    let looseConstraints = placement.looseConstraints
+    index = 0
+    while index < looseConstraints.count {
+      let constraint = looseConstraints[index]
+      let record = constraints + Int(constraint)
+      index += 1
+      if record.pointee.role != .loose || !record.pointee.isRequiredEquality { continue }
       merge(constraint)
       while let next = placement.queue.popLast() { merge(next) }
     }
   }
 
   private mutating func merge(_ constraint: Int32) {
-    guard constraints[Int(constraint)].role == .loose else { return }
-    computeNet(constraint)
-    if placement.net.isEmpty || placement.net.count > 2 { return }
+    guard constraints[Int(constraint)].role == .loose,
+      !Self.mentionsThreeRoots(constraint, constraints, terms, variables)
+    else { return }
+    let (first, second) = Self.net(of: constraint, constraints, terms, variables, oddScales)
     // A class that cancels out still contributes its offsets: such an equality is left to the component.
-    let first = placement.net[0]
-    if first.isVanishing { return }
-    if placement.net.count == 1 {
+    if first.root < 0 || first.isVanishing { return }
+    if second.root < 0 {
       determine(first.root, by: constraint)
       return
     }
-    let second = placement.net[1]
     if second.isVanishing { return }
     if variables[Int(first.root)].mark < variables[Int(second.root)].mark {
       link(first, to: second, by: constraint)
@@ -41,41 +47,50 @@ extension LayoutSolver {
     }
   }
 
-  /// The number of classes in one equality up to which some may cancel out.
-  private static let mostClasses = 8
-
-  /// Sums up a constraint by class, unless there are too many of them.
-  private mutating func computeNet(_ constraint: Int32) {
-    placement.net.removeAll()
-    let (constraints, terms, variables) = (self.constraints, self.terms, self.variables)
-    let (slots, coefficients) = (constraints.terms(of: constraint), constraints.coefficients(of: constraint))
-    var index = slots.lowerBound
-    while index < slots.upperBound, placement.net.count <= Self.mostClasses {
-      var variable = terms[index].variable
-      var coefficient = coefficients[index]
-      index += TermRecord.slots
-      if variables[Int(variable)].role == .known { continue }
-      while variables[Int(variable)].isLinked {
-        coefficient *= Self.scale(ofLink: variables[Int(variable)].equation, constraints, oddScales)
-        variable = variables[Int(variable)].parent
-      }
-      addNet(variable, coefficient)
-    }
+  /// Whether the first three variables of a constraint are roots of three classes.
+  @inline(__always) private static func mentionsThreeRoots(
+    _ constraint: Int32, _ constraints: ConstraintPointer, _ terms: TermPointer,
+    _ variables: RecordPointer<VariableRecord>
+  ) -> Bool {
+    if constraints.shape(of: constraint).pointee.termCount < 3 { return false }
+    let first = Int(constraint) &+ ConstraintRecord.slots
+    return variables[Int(terms[first].variable)].isLooseRoot
+      && variables[Int(terms[first &+ TermRecord.slots].variable)].isLooseRoot
+      && variables[Int(terms[first &+ 2 &* TermRecord.slots].variable)].isLooseRoot
   }
 
-  private mutating func addNet(_ root: Int32, _ coefficient: Double) {
-    var index = 0
-    while index < placement.net.count {
-      if placement.net[index].root == root {
-        placement.net[index].coefficient += coefficient
-        if coefficient.magnitude > placement.net[index].magnitude {
-          placement.net[index].magnitude = coefficient.magnitude
-        }
-        return
+  /// Sums up a constraint by class. Without roots if it mentions more than two; the second one has none if it mentions
+  /// only one.
+  private static func net(
+    of constraint: Int32, _ constraints: ConstraintPointer, _ terms: TermPointer,
+    _ variables: RecordPointer<VariableRecord>, _ oddScales: [Int32: Double]
+  ) -> (first: Placement.Net, second: Placement.Net) {
+    var first = Placement.Net()
+    var second = Placement.Net()
+    let (slots, coefficients) = (constraints.terms(of: constraint), constraints.coefficients(of: constraint))
+    var index = slots.lowerBound
+    while index < slots.upperBound {
+      var variable = terms[index].variable
+      var coefficient = coefficients[index]
+      index &+= TermRecord.slots
+      if variables[Int(variable)].role == .known { continue }
+      while variables[Int(variable)].isLinked {
+        coefficient *= scale(ofLink: variables[Int(variable)].equation, constraints, oddScales)
+        variable = variables[Int(variable)].parent
       }
-      index += 1
+      if variable == first.root {
+        first.add(coefficient)
+      } else if variable == second.root {
+        second.add(coefficient)
+      } else if first.root < 0 {
+        first = Placement.Net(variable, coefficient)
+      } else if second.root < 0 {
+        second = Placement.Net(variable, coefficient)
+      } else {
+        return (Placement.Net(), Placement.Net())
+      }
     }
-    placement.net.append(Placement.Net(root: root, coefficient: coefficient, magnitude: coefficient.magnitude))
+    return (first, second)
   }
 
   private mutating func link(_ small: Placement.Net, to large: Placement.Net, by constraint: Int32) {

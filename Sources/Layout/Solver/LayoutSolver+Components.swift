@@ -49,23 +49,25 @@ extension LayoutSolver {
 
   /// Joins the classes that a constraint mentions together into one group.
   private mutating func groupClasses() {
-    for index in 0..<placement.remaining.count {
-      let variable = placement.remaining[index]
-      variables[Int(variable)].mark = variable
-    }
+    let (constraints, variables, remaining) = (self.constraints, self.variables, placement.remaining)
     var index = 0
-    while index < placement.looseConstraints.count {
-      let constraint = constraints + Int(placement.looseConstraints[index])
+    while index < remaining.count {
+      variables[Int(remaining[index])].mark = remaining[index]
+      index += 1
+    }
+    let looseConstraints = placement.looseConstraints
+    index = 0
+    while index < looseConstraints.count {
+      let constraint = looseConstraints[index]
+      let record = constraints + Int(constraint)
       index += 1
       // For now a variable, later the component of that variable.
-      if constraint.pointee.role == .loose {
-        constraint.pointee.link = firstOfJoinedGroups(placement.looseConstraints[index - 1])
-      }
+      if record.pointee.role == .loose { record.pointee.link = firstOfJoinedGroups(constraint) }
     }
   }
 
   /// Joins the groups of the loose variables of a constraint, and returns the first of these; -1 if there is none.
-  private mutating func firstOfJoinedGroups(_ constraint: Int32) -> Int32 {
+  @inline(__always) private mutating func firstOfJoinedGroups(_ constraint: Int32) -> Int32 {
     let (terms, variables) = (self.terms, self.variables)
     var first: Int32 = -1
     var home: Int32 = -1
@@ -73,21 +75,20 @@ extension LayoutSolver {
     var index = slots.lowerBound
     while index < slots.upperBound {
       let variable = terms[index].variable
-      index += TermRecord.slots
+      index &+= TermRecord.slots
       if variables[Int(variable)].role != .loose { continue }
       if home < 0 {
         home = variable
-        if index == slots.upperBound { break }
-        first = group(of: variable)
       } else {
-        variables[Int(group(of: variable))].mark = first
+        if first < 0 { first = Self.group(of: home, variables) }
+        let group = Self.group(of: variable, variables)
+        if group != first { variables[Int(group)].mark = first }
       }
     }
     return home
   }
 
-  private mutating func group(of variable: Int32) -> Int32 {
-    let variables = self.variables
+  private static func group(of variable: Int32, _ variables: RecordPointer<VariableRecord>) -> Int32 {
     var group = variable
     while variables[Int(group)].isLinked { group = variables[Int(group)].parent }
     while variables[Int(group)].mark != group {
@@ -99,7 +100,7 @@ extension LayoutSolver {
   }
 
   private mutating func placeRoot(_ variable: Int32) {
-    let group = group(of: variable)
+    let group = Self.group(of: variable, variables)
     if variables[Int(group)].rootComponent < 0 { variables[Int(group)].rootComponent = addComponent(isKnown: false) }
     let component = variables[Int(group)].rootComponent
     variables[Int(variable)].rootComponent = component
@@ -116,104 +117,5 @@ extension LayoutSolver {
       variables[Int(variable)].isFresh = true
     }
     appendMember(variable, to: component)
-  }
-
-  // MARK: Constraints
-
-  /// Appends the remaining constraints to their components by descending priority; those about known variables become
-  /// checks, or idle.
-  private mutating func placeConstraints() {
-    var index = 0
-    while index < placement.looseConstraints.count {
-      placeConstraint(placement.looseConstraints[index])
-      index += 1
-    }
-    if placement.joining.count > 1 { sortJoining() }
-    index = 0
-    while index < placement.joining.count {
-      let constraint = placement.joining[index]
-      appendConstraint(constraint, to: constraints[Int(constraint)].link)
-      index += 1
-    }
-  }
-
-  private mutating func placeConstraint(_ constraint: Int32) {
-    let record = constraints + Int(constraint)
-    if record.pointee.role != .loose { return }
-    if record.pointee.link >= 0 {
-      record.pointee.link = records.component(of: record.pointee.link)
-      record.pointee.role = .joins
-      placement.joining.append(constraint)
-    } else if record.pointee.isRequired {
-      record.pointee.role = .checks
-      record.pointee.link = schedule.append(constraint)
-    } else {
-      record.pointee.role = .idle
-    }
-  }
-
-  /// The number of priorities up to which constraints are sorted by counting.
-  private static let mostLevels = 64
-
-  private mutating func sortJoiningByComparison() {
-    let joining = Array(placement.joining)
-    let constraints = self.constraints
-    let order = joining.indices.sorted { left, right in
-      let leftLevel = constraints.level(of: joining[left])
-      let rightLevel = constraints.level(of: joining[right])
-      return leftLevel != rightLevel ? leftLevel > rightLevel : left < right
-    }
-    for (index, source) in order.enumerated() { placement.joining[index] = joining[source] }
-  }
-
-  /// Sorts by descending priority, keeping the order of equals: there are few priorities and many constraints.
-  private mutating func sortJoining() {
-    guard let levels = countLevels() else { return sortJoiningByComparison() }
-    let starts = startsOfLevels(levels)
-    placement.sorted.append(-1, times: placement.joining.count)
-    var index = 0
-    while index < placement.joining.count {
-      let level = Int(placement.levels[index])
-      let target = Int(starts[level])
-      placement.sorted[target] = placement.joining[index]
-      starts[level] = Int32(target + 1)
-      index += 1
-    }
-    swap(&placement.joining, &placement.sorted)
-  }
-
-  /// A priority and how many constraints have it.
-  private struct Level {
-    var priority: Float
-    var count: Int32
-  }
-
-  /// Notes for each joining constraint which level it has; nil if there are too many.
-  private mutating func countLevels() -> RecordList<Level>? {
-    var levels = RecordList<Level>()
-    var joiningIndex = 0
-    while joiningIndex < placement.joining.count {
-      let priority = constraints.level(of: placement.joining[joiningIndex])
-      var index = 0
-      while index < levels.count, levels[index].priority != priority { index += 1 }
-      if index == Self.mostLevels { return nil }
-      if index == levels.count { levels.append(Level(priority: priority, count: 0)) }
-      levels[index].count += 1
-      placement.levels.append(Int32(index))
-      joiningIndex += 1
-    }
-    return levels
-  }
-
-  /// For each level the index of its first constraint by descending priority.
-  private mutating func startsOfLevels(_ levels: RecordList<Level>) -> IndexList {
-    var starts = IndexList()
-    starts.append(0, times: levels.count)
-    var start: Int32 = 0
-    for index in levels.indices.sorted(by: { levels[$0].priority > levels[$1].priority }) {
-      starts[index] = start
-      start += levels[index].count
-    }
-    return starts
   }
 }

@@ -46,11 +46,11 @@ struct Vacancies: Sendable {
 
 extension LayoutSolver {
   /// Makes sure that no copy of the solver sees what is written from now on.
-  mutating func own() {
+  @inline(__always) mutating func own() {
     if !isKnownUniquelyReferenced(&memory) { detach() }
   }
 
-  private mutating func detach() {
+  @inline(never) private mutating func detach() {
     memory = SolverMemory(copying: self)
     records.variables = memory.variables.records
     records.terms = TermPointer(memory.slots.records)
@@ -70,8 +70,13 @@ extension LayoutSolver {
   mutating func findRows() { records.constraints = ConstraintPointer(terms, shapes, oddConstants) }
 
   /// The index of a new variable, whose record is still to be written.
-  mutating func vacantVariable() -> Int32 {
+  @inline(__always) mutating func vacantVariable() -> Int32 {
     vacancies.serial &+= 1
+    if vacancies.variables.isEmpty, vacancies.serials.isEmpty { return appendedVariable() }
+    return vacantVariableOfAny()
+  }
+
+  @inline(never) private mutating func vacantVariableOfAny() -> Int32 {
     guard let index = vacancies.variables.popLast() else {
       if !vacancies.serials.isEmpty { vacancies.serials.append(vacancies.serial) }
       return appendedVariable()
@@ -86,11 +91,11 @@ extension LayoutSolver {
     while vacancies.serials.count < variableCount { vacancies.serials.append(Int32(vacancies.serials.count + 1)) }
   }
 
-  private mutating func appendedVariable() -> Int32 {
-    variableCount += 1
+  @inline(__always) private mutating func appendedVariable() -> Int32 {
+    variableCount &+= 1
     precondition(variableCount <= 1 << Int(TermRecord.variableBits), "There are too many variables.")
     if variableCount > memory.variables.capacity { records.variables = memory.variables.reserve(variableCount) }
-    return Int32(variableCount - 1)
+    return Int32(truncatingIfNeeded: variableCount &- 1)
   }
 
   /// The index of a new component, whose record is still to be written.
@@ -101,21 +106,23 @@ extension LayoutSolver {
   }
 
   /// A row for so many terms, which is still to be written.
-  mutating func takeRow(termCount: Int) -> Int32 {
+  @inline(__always) mutating func takeRow(termCount: Int) -> Int32 {
     if termCount < vacancies.rows.count, vacancies.rows[termCount] >= 0 {
       let row = vacancies.rows[termCount]
       vacancies.rows[termCount] = constraints[Int(row)].link
       return row
     }
     let row = slotCount
-    rowCount += 1
-    slotCount += ConstraintRecord.slots + Swift.max(termCount, 1) * TermRecord.slots
+    rowCount &+= 1
+    slotCount &+= ConstraintRecord.slots &+ Swift.max(termCount, 1) &* TermRecord.slots
+    if slotCount > memory.slots.capacity { reserveSlots() }
+    return Int32(truncatingIfNeeded: row)
+  }
+
+  @inline(never) private mutating func reserveSlots() {
     precondition(slotCount <= Int(Int32.max), "There are too many constraints.")
-    if slotCount > memory.slots.capacity {
-      records.terms = TermPointer(memory.slots.reserve(slotCount))
-      findRows()
-    }
-    return Int32(row)
+    records.terms = TermPointer(memory.slots.reserve(slotCount))
+    findRows()
   }
 
   /// Keeps a row that no variable mentions any more for another constraint.
@@ -149,10 +156,7 @@ extension LayoutSolver {
     workspace = ComponentWorkspace()
     placement.giveBack()
     schedule.fitMemory()
-    records.variables = memory.variables.fit(variableCount)
-    records.components = memory.components.fit(componentCount)
-    records.terms = TermPointer(memory.slots.fit(slotCount))
-    findRows()
+    fitRecords()
   }
 
   /// Forgets what is vacant behind the last record in use, after most of a large system was removed.
@@ -167,11 +171,15 @@ extension LayoutSolver {
     vacancies.leftCount = vacancies.variables.count
     dropVacantRows()
     oddConstants.giveBackMemory()
-    findRows()
     schedule.giveBackMemory()
-    memory.variables.shrink(to: variableCount)
-    memory.slots.shrink(to: slotCount)
-    memory.components.shrink(to: componentCount)
+    fitRecords()
+  }
+
+  private mutating func fitRecords() {
+    records.variables = memory.variables.fit(variableCount)
+    records.components = memory.components.fit(componentCount)
+    records.terms = TermPointer(memory.slots.fit(slotCount))
+    findRows()
   }
 
   private mutating func dropVacantRows() {

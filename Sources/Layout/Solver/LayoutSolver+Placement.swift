@@ -66,7 +66,16 @@ extension LayoutSolver {
       }
       index += TermRecord.slots
     }
-    if unknown < 0 { return }
+    if unknown >= 0 { determineUnknown(unknown, by: constraint) }
+  }
+
+  /// Makes the only unknown variable of a required equality known, and those determined by it in turn.
+  mutating func determine(_ unknown: Int32, withOthersBy constraint: Int32) {
+    determineUnknown(unknown, by: constraint)
+    while let next = placement.queue.popLast() { examine(next) }
+  }
+
+  private mutating func determineUnknown(_ unknown: Int32, by constraint: Int32) {
     if variables[Int(unknown)].role == .derived { releaseDefinition(variables[Int(unknown)].equation) }
     if variables[Int(unknown)].role == .free { dissolve(records.component(of: unknown)) }
     makeKnown(unknown, by: constraint)

@@ -1,7 +1,9 @@
 /// Solving one component: by intervals if they prove their result, otherwise by the simplex method.
 extension LayoutSolver {
   mutating func settle(_ component: Int32) {
-    if components[Int(component)].hasOneClass, settleSingleClass(component) { return }
+    if components[Int(component)].hasOneClass {
+      if settleSingleVariable(component) || settleSingleClass(component) { return }
+    }
     defer { unload() }
     load(component)
     if workspace.hasRows { workspace.intervals.problem.eliminatePlainColumns() }
@@ -24,19 +26,25 @@ extension LayoutSolver {
   /// before one that is open.
   private mutating func settleByIntervals() -> Bool {
     guard workspace.intervals.settle() else { return false }
-    let order = restingOrder(of: workspace.intervals.openColumns)
-    if let last = order.last, !eliminatedColumnsRestAfter(last.variable) { return false }
-    guard order.isEmpty || workspace.intervals.rest(order) else { return false }
+    var decider: Int32 = -1
+    if !workspace.intervals.openColumns.isEmpty {
+      let order = restingOrder(of: workspace.intervals.openColumns)
+      if let last = order.last, !eliminatedColumnsRestAfter(last.variable) { return false }
+      guard order.isEmpty || workspace.intervals.rest(order) else { return false }
+      decider = order.last?.variable ?? -1
+    }
     takeIntervalValues()
-    assignMembers(openColumns: workspace.intervals.openColumns, decider: order.last?.variable ?? -1)
+    assignMembers(openColumns: workspace.intervals.openColumns, decider: decider)
     return true
   }
 
   private mutating func takeIntervalValues() {
     workspace.values.removeAll()
+    let intervals = workspace.intervals.intervals
+    workspace.values.reserve(intervals.count)
     var column = 0
-    while column < workspace.intervals.intervals.count {
-      workspace.values.append(workspace.intervals.intervals[column].low)
+    while column < intervals.count {
+      workspace.values.append(intervals[column].low)
       column += 1
     }
   }
@@ -79,21 +87,30 @@ extension LayoutSolver {
 
   private mutating func assignMembers(openColumns: IndexList, decider: Int32) {
     unload()
-    workspace.intervals.problem.restoreEliminated(workspace.values)
+    LayoutProblem.restore(
+      workspace.intervals.problem.eliminations, workspace.intervals.problem.entries, workspace.values.records)
+    noteDeciders(of: openColumns, decider)
+    let (members, columns, values) = (workspace.members, workspace.columns.records, workspace.values.records)
+    let (deciders, oddScales) = (workspace.deciders.records, workspace.oddScales.records)
+    var slot = 0
+    while slot < members.count {
+      let member = members.records + slot
+      let column = Int(columns[slot])
+      let scale = OddNumbers.number(member.pointee.scale, oddScales)
+      let value = scale * values[column] + member.pointee.offset
+      assign(value, decider: decider < 0 ? -1 : deciders[column], to: member.pointee.variable)
+      slot += 1
+    }
+  }
+
+  /// Notes for each column on which choice it depends, if there was one.
+  private mutating func noteDeciders(of openColumns: IndexList, _ decider: Int32) {
+    if decider < 0 { return }
     workspace.deciders.removeAll()
     workspace.deciders.append(-1, times: workspace.roots.count)
     for column in openColumns { workspace.deciders[Int(column)] = decider }
     for elimination in workspace.intervals.problem.eliminations {
       workspace.deciders[Int(elimination.column)] = decider
-    }
-    var slot = 0
-    while slot < workspace.members.count {
-      let member = workspace.members[slot]
-      let column = Int(workspace.columns[slot])
-      let scale = OddNumbers.number(member.scale, workspace.oddScales.records)
-      let value = scale * workspace.values[column] + member.offset
-      assign(value, decider: workspace.deciders[column], to: member.variable)
-      slot += 1
     }
   }
 

@@ -13,7 +13,7 @@ extension LayoutSolver {
     let shape = takeShape(relation, priority: priority, hasUsableTerms: isUsable)
     let row = takeRow(termCount: draft.count)
     let packed = packed(constant)
-    (constraints + Int(row)).initialize(to: ConstraintRecord(constant: packed, shape: shape, shapes[shape]))
+    (constraints + Int(row)).initialize(to: ConstraintRecord(constant: packed, head: shapes[shape].head))
     writeTerms(of: row)
     return row
   }
@@ -37,8 +37,7 @@ extension LayoutSolver {
     let records = shapes.records
     let factors = shapes.factors
     let shape = shapes.take(
-      UnsafeBufferPointer(start: draft.records, count: draft.count), relation, priority: priority,
-      hasUsableTerms: hasUsableTerms)
+      draft.records, draft.count, relation, priority: priority, hasUsableTerms: hasUsableTerms)
     if shapes.records != records || shapes.factors != factors { findRows() }
     return shape
   }
@@ -47,10 +46,10 @@ extension LayoutSolver {
   mutating func exchangeShape(of row: Int32, priority: Float) {
     draft.removeAll()
     let (slots, coefficients) = (constraints.terms(of: row), constraints.coefficients(of: row))
-    for slot in slots { draft.append(TermDraft(variable: terms[slot].variable, coefficient: coefficients[slot])) }
+    for slot in slots { draft.append(Term(Variable(index: terms[slot].variable), coefficients[slot])) }
     let old = constraints[Int(row)].shape
     let shape = takeShape(shapes[old].relation, priority: priority, hasUsableTerms: shapes[old].hasUsableTerms)
-    constraints[Int(row)].setShape(shape, shapes[shape])
+    constraints[Int(row)].setShape(shapes[shape].head)
     shapes.release(old)
   }
 
@@ -66,12 +65,12 @@ extension LayoutSolver {
       termIndex += 1
       guard Self.contains(term.variable, variables, variableCount) else { continue }
       var index = 0
-      while index < draft.count, draft[index].variable != term.variable.index { index += 1 }
+      while index < draft.count, draft[index].variable != term.variable { index += 1 }
       if index < draft.count {
         draft[index].coefficient += term.coefficient
         isPlain = false
       } else {
-        draft.append(TermDraft(variable: term.variable.index, coefficient: term.coefficient))
+        draft.append(term)
         let magnitude = term.coefficient.magnitude
         if !(magnitude >= Self.leastMagnitude && magnitude <= Self.largestMagnitude) { isPlain = false }
       }
@@ -87,7 +86,7 @@ extension LayoutSolver {
         draft[draftIndex].coefficient += term.coefficient
       } else {
         draftIndexes[term.variable] = draft.count
-        draft.append(TermDraft(variable: term.variable.index, coefficient: term.coefficient))
+        draft.append(term)
       }
     }
     return false
@@ -114,7 +113,7 @@ extension LayoutSolver {
     let first = Int(row) + ConstraintRecord.slots
     var termIndex = 0
     while termIndex < count {
-      let variable = added[termIndex].variable
+      let variable = added[termIndex].variable.index
       let record = variables + Int(variable)
       let slot = first &+ termIndex &* TermRecord.slots
       terms[slot] = TermRecord(variable: variable, termIndex: termIndex, nextUse: record.pointee.firstUse)

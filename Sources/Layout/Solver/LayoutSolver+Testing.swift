@@ -25,9 +25,9 @@ extension Placement {
   fileprivate var bytes: Int {
     let indices = [
       looseVariables, looseConstraints, released, stubborn, forgotten, queue, candidates, refused, derived, order,
-      remaining, links, joining, sorted, levels,
+      remaining, links, joining, following, shapeLevels,
     ]
-    return indices.reduce(orphans.bytes + path.bytes + net.bytes) { $0 + $1.bytes }
+    return indices.reduce(orphans.bytes + path.bytes + levels.bytes) { $0 + $1.bytes }
   }
 }
 

@@ -15,7 +15,7 @@
 /// The cost of a change is proportional to the variables that it affects, not to the size of the system.
 @_spi(Plainview) public struct LayoutSolver: @unchecked Sendable {
   /// A quantity to solve for, an edge or a size in points; its index is reused after removal.
-  public struct Variable: Hashable, Sendable {
+  public struct Variable: Hashable, Sendable, BitwiseCopyable {
     /// The index of the variable's record.
     public let index: Int32
   }
@@ -41,7 +41,7 @@
   }
 
   /// A variable times a coefficient.
-  public struct Term: Sendable {
+  public struct Term: Sendable, BitwiseCopyable {
     /// The quantity that is multiplied.
     public var variable: Variable
     /// The factor of the variable.
@@ -99,7 +99,7 @@
   /// The constants of rows that single precision does not hold.
   var oddConstants = OddNumbers()
   /// The terms of the row that is being written.
-  var draft = RecordList<TermDraft>()
+  var draft = RecordList<Term>()
   /// Minimums other than zero, by variables.
   var oddMinimums: [Int32: Double] = [:]
   /// Scales of linked variables that single precision does not hold, by the rows that link.
@@ -137,14 +137,21 @@
     own()
     let index = vacantVariable()
     var kind = VariableRecord.Minimum.none
-    if let minimum, minimum.magnitude <= Self.largestMagnitude {
-      kind = minimum.bitPattern == 0 ? .zero : .odd
-      if kind == .odd { oddMinimums[index] = minimum }
+    if let minimum {
+      if minimum.bitPattern == 0 {
+        kind = .zero
+      } else if minimum.magnitude <= Self.largestMagnitude {
+        kind = .odd
+        keep(minimum, of: index)
+      }
     }
     (variables + Int(index)).initialize(to: VariableRecord(minimum: kind))
     placement.looseVariables.append(index)
     return Variable(index: index)
   }
+
+  /// Keeps a minimum other than zero.
+  @inline(never) private mutating func keep(_ minimum: Double, of variable: Int32) { oddMinimums[variable] = minimum }
 
   /// Removes a variable that no constraint mentions; otherwise does nothing.
   public mutating func remove(_ variable: Variable) {
@@ -166,6 +173,10 @@
     _ terms: [Term], constant: Double, relation: Relation, priority: Double
   ) -> ConstraintID {
     own()
+    let quick = terms.withUnsafeBufferPointer {
+      addQuickly($0, constant: constant, relation: relation, priority: Float(priority))
+    }
+    if quick >= 0 { return ConstraintID(index: quick) }
     let row = store(terms, constant, relation, priority: Float(priority))
     activate(row)
     return ConstraintID(index: row)
@@ -242,7 +253,7 @@
   static func contains(
     _ variable: Variable, _ variables: RecordPointer<VariableRecord>, _ count: Int
   ) -> Bool {
-    variable.index >= 0 && variable.index < count && variables[Int(variable.index)].role != .vacant
+    UInt(bitPattern: Int(variable.index)) < UInt(bitPattern: count) && variables[Int(variable.index)].role != .vacant
   }
 
   /// Where a constraint stands; -1 if there is none.

@@ -10,8 +10,13 @@ struct MemoryBlock {
   /// The bytes of addresses, of which those beyond the size take no memory; 0 on the heap.
   private var reserved: Int
 
-  /// Blocks of this size and larger have pages of their own.
-  private static let pagedSize = 32 << 10
+  /// Blocks that grow to this size and beyond have pages of their own: the pages of smaller ones would be given back and
+  /// mapped again too often.
+  private static let pagedSize = 2 << 20
+  /// Blocks with pages of their own are not made smaller than this.
+  private static let leastPagedSize = 32 << 10
+  /// Blocks below this size double when they grow.
+  private static let doubledSize = 16 << 10
   /// Blocks of this size and larger lie in large pages, where the system has them.
   private static let hugePagedSize = 8 << 20
   private static let page = 4 << 10
@@ -29,7 +34,7 @@ struct MemoryBlock {
   mutating func grow(to least: Int) {
     MemoryCount.current?.add()
     let newSize = Self.rounded(max(least, size + more))
-    if newSize < Self.pagedSize {
+    if reserved == 0, newSize < Self.pagedSize {
       start = Self.heap(start, newSize)
     } else {
       if newSize > reserved { reserve(2 * newSize) }
@@ -38,10 +43,10 @@ struct MemoryBlock {
     size = newSize
   }
 
-  /// How much a block grows at least: small ones double, larger ones grow by a quarter, those in pages by an eighth.
+  /// How much a block grows at least: small ones double, larger ones grow by half, those in pages by an eighth.
   private var more: Int {
-    if size < Self.page { return size }
-    return size < Self.pagedSize ? size / 4 : size / 8
+    if size < Self.doubledSize { return size }
+    return size < Self.pagedSize ? size / 2 : size / 8
   }
 
   private mutating func reserve(_ newSize: Int) {
@@ -49,6 +54,7 @@ struct MemoryBlock {
       start = Self.morePages(start, reserved, newSize, used: size)
     } else {
       let pages = Self.pages(newSize)
+      Self.prepare(pages, from: 0, to: size)
       pages.copyMemory(from: start, byteCount: size)
       free(start)
       start = pages
@@ -58,7 +64,7 @@ struct MemoryBlock {
 
   /// Takes the memory away of all but the first bytes; on the heap it stays.
   mutating func shrink(to least: Int) {
-    let newSize = Self.rounded(max(least, Self.pagedSize))
+    let newSize = Self.rounded(max(least, Self.leastPagedSize))
     if reserved == 0 || newSize >= size { return }
     Self.forget(start, from: newSize, to: size)
     size = newSize
@@ -78,7 +84,7 @@ struct MemoryBlock {
   }
 
   private static func rounded(_ size: Int) -> Int {
-    if size < pagedSize { return size }
+    if size < leastPagedSize { return size }
     let unit = size < hugePagedSize ? page : hugePage
     return (size + unit - 1) / unit * unit
   }

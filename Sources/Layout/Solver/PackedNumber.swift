@@ -12,9 +12,10 @@ struct PackedNumber: Sendable, BitwiseCopyable {
 
   @_transparent var isOdd: Bool { bits & Self.indexMark == Self.indexMark }
 
-  fileprivate init?(plain number: Double) {
+  /// The number if single precision holds it.
+  @inline(__always) init?(plain number: Double) {
     let single = Float(number)
-    guard Double(single).bitPattern == number.bitPattern, single.isFinite else { return nil }
+    guard Double(single).bitPattern == number.bitPattern, single.magnitude < .infinity else { return nil }
     bits = single.bitPattern
   }
 

@@ -15,12 +15,26 @@ struct Placement: Sendable {
 
   /// What a constraint amounts to in terms of the root of a class.
   struct Net: Sendable {
-    var root: Int32
-    var coefficient: Double
+    /// -1 if there is none.
+    var root: Int32 = -1
+    var coefficient = 0.0
     /// The largest coefficient that went into the sum; a sum far below it is zero.
-    var magnitude: Double
+    var magnitude = 0.0
 
-    var isVanishing: Bool { coefficient.magnitude <= 1e-9 * magnitude }
+    @_transparent init() {}
+
+    @_transparent init(_ root: Int32, _ coefficient: Double) {
+      self.root = root
+      self.coefficient = coefficient
+      magnitude = coefficient.magnitude
+    }
+
+    @_transparent mutating func add(_ part: Double) {
+      coefficient += part
+      if part.magnitude > magnitude { magnitude = part.magnitude }
+    }
+
+    @_transparent var isVanishing: Bool { coefficient.magnitude <= 1e-9 * magnitude }
   }
 
   /// Both may have an entry twice, or one that has been placed since.
@@ -53,12 +67,12 @@ struct Placement: Sendable {
   var remaining = IndexList()
   /// Linked variables in the order of linking.
   var links = IndexList()
-  /// The classes that the constraint being looked at mentions.
-  var net = RecordList<Net>()
-  /// Constraints of components, as found and by descending priority, and their priority levels.
+  /// Constraints of components, and for each the index of the next one of its priority.
   var joining = IndexList()
-  var sorted = IndexList()
-  var levels = IndexList()
+  var following = IndexList()
+  /// The priorities of these constraints, and for each shape the index among them as far as it was looked for.
+  var levels = RecordList<LayoutSolver.Level>()
+  var shapeLevels = IndexList()
 
   var isNeeded: Bool { !looseVariables.isEmpty || !looseConstraints.isEmpty || !released.isEmpty || !orphans.isEmpty }
 
@@ -89,8 +103,9 @@ struct Placement: Sendable {
     remaining.giveBack()
     links.giveBack()
     joining.giveBack()
-    sorted.giveBack()
+    following.giveBack()
     levels.giveBack()
+    shapeLevels.giveBack()
   }
 
   /// Gives this copy memory of its own; the working lists are empty between changes.

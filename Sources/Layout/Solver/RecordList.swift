@@ -27,7 +27,7 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
     }
   }
 
-  mutating func append(_ record: Record) {
+  @inline(__always) mutating func append(_ record: Record) {
     if count == capacity { grow(by: 1) }
     items[count] = record
     count += 1
@@ -101,7 +101,7 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
     items = copy.records.base
   }
 
-  private mutating func grow(by added: Int) {
+  @inline(never) private mutating func grow(by added: Int) {
     let memory = memory ?? RecordMemory(capacity: Swift.max(count + added, 16))
     items = memory.reserve(count + added).base
     capacity = memory.capacity

@@ -30,12 +30,6 @@ final class RecordMemory<Record: BitwiseCopyable>: @unchecked Sendable {
     return records
   }
 
-  /// Gives back the memory behind the first records, if it is much. Those do not move.
-  func shrink(to count: Int) {
-    block.shrink(to: count * MemoryLayout<Record>.stride)
-    capacity = block.size / MemoryLayout<Record>.stride
-  }
-
   /// Gives back the memory behind the first records, if it is more than a page or a part of theirs; they may move.
   func fit(_ count: Int) -> RecordPointer<Record> {
     block.fit(to: count * MemoryLayout<Record>.stride)

@@ -121,6 +121,11 @@ struct VariableRecord: Sendable {
 
   @_transparent var isLinked: Bool { word & Self.linkedBit != 0 }
 
+  /// Whether it is loose, and linked to no other one.
+  @_transparent var isLooseRoot: Bool {
+    word & (Self.roleBits | Self.linkedBit) == UInt32(truncatingIfNeeded: VariableRole.loose.rawValue)
+  }
+
   /// Gives it in terms of a parent.
   mutating func join(_ parent: Int32) {
     word |= Self.linkedBit
@@ -173,11 +178,17 @@ struct ConstraintRecord: Sendable {
   @_transparent private static var usableBit: UInt32 { 1 << 7 }
   @_transparent private static var shapeShift: UInt32 { 8 }
 
-  init(constant: PackedNumber, shape: Int32, _ record: RowShape) {
+  /// A row that takes no part yet, with what its shape gives to its head.
+  init(constant: PackedNumber, head: UInt32) {
     self.constant = constant
-    word = 0
+    word = head
     role = .out
-    setShape(shape, record)
+  }
+
+  /// A loose row.
+  @_transparent init(looseWith constant: PackedNumber, head: UInt32) {
+    self.constant = constant
+    word = head | UInt32(truncatingIfNeeded: ConstraintRole.loose.rawValue)
   }
 
   @_transparent var role: ConstraintRole {
@@ -199,11 +210,17 @@ struct ConstraintRecord: Sendable {
   /// Its terms' coefficients, relation and priority, as an index of shapes.
   @_transparent var shape: Int32 { Int32(truncatingIfNeeded: word >> Self.shapeShift) }
 
-  mutating func setShape(_ shape: Int32, _ record: RowShape) {
-    word = word & (Self.roleBits | Self.brokenBit | Self.conflictBit) | UInt32(shape) << Self.shapeShift
-    if record.isRequired { word |= Self.requiredBit }
-    if record.relation == .equal { word |= Self.equalBit }
-    if record.hasUsableTerms, record.priority > 0 { word |= Self.usableBit }
+  mutating func setShape(_ head: UInt32) {
+    word = word & (Self.roleBits | Self.brokenBit | Self.conflictBit) | head
+  }
+
+  /// What the heads of rows have of their shape.
+  static func head(ofShape shape: Int32, _ record: RowShape) -> UInt32 {
+    var head = UInt32(shape) << shapeShift
+    if record.isRequired { head |= requiredBit }
+    if record.relation == .equal { head |= equalBit }
+    if record.hasUsableTerms, record.priority > 0 { head |= usableBit }
+    return head
   }
 
   /// Whether it takes part, if its constant is usable: its terms and its priority are, and it is not broken.
@@ -234,7 +251,8 @@ struct TermRecord: Sendable {
   @_transparent static var unlinked: Int32 { -2 }
 
   init(variable: Int32, termIndex: Int, nextUse: Int32) {
-    word = UInt32(variable) | UInt32(termIndex < Self.farIndex ? termIndex : Self.farIndex) << Self.variableBits
+    let index = UInt32(truncatingIfNeeded: termIndex < Self.farIndex ? termIndex : Self.farIndex)
+    word = UInt32(truncatingIfNeeded: variable) | index << Self.variableBits
     self.nextUse = nextUse
   }
 

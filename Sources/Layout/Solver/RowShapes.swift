@@ -9,18 +9,14 @@ struct RowShape: Sendable {
   /// The next shape in the same bucket, or the next vacant one with as many terms.
   var next: Int32
   var hash: UInt32
+  /// What the heads of its rows have of it.
+  var head: UInt32 = 0
   var relation: LayoutSolver.Relation
   var hasUsableTerms: Bool
 
   /// The priority, with everything that is required on one level.
   @_transparent var level: Float { priority < LayoutSolver.required ? priority : LayoutSolver.required }
   @_transparent var isRequired: Bool { priority >= LayoutSolver.required }
-}
-
-/// A term of a new constraint, before its row is written.
-struct TermDraft: Sendable {
-  var variable: Int32
-  var coefficient: Double
 }
 
 /// The shapes in use, each once: a screen has few, however many constraints it has.
@@ -33,6 +29,9 @@ struct RowShapes: Sendable {
   private var vacancies = IndexList()
 
   var bytes: Int { list.bytes + factorList.bytes + buckets.bytes + vacancies.bytes }
+
+  /// The number of shapes, vacant ones included.
+  var count: Int { list.count }
 
   var records: UnsafeMutablePointer<RowShape> { list.records }
   var factors: UnsafeMutablePointer<Double> { factorList.records }
@@ -49,25 +48,53 @@ struct RowShapes: Sendable {
 
   /// The shape of a row, which is counted once more.
   mutating func take(
-    _ terms: UnsafeBufferPointer<TermDraft>, _ relation: LayoutSolver.Relation, priority: Float, hasUsableTerms: Bool
+    _ terms: UnsafePointer<LayoutSolver.Term>, _ count: Int, _ relation: LayoutSolver.Relation, priority: Float,
+    hasUsableTerms: Bool
   ) -> Int32 {
-    let hash = Self.hash(terms, relation, priority)
-    if buckets.isEmpty { buckets.append(-1, times: 64) }
-    var found = buckets[Int(hash) & (buckets.count - 1)]
-    while found >= 0 {
-      let shape = list[Int(found)]
-      if shape.hash == hash, shape.priority.bitPattern == priority.bitPattern, shape.relation == relation,
-        shape.hasUsableTerms == hasUsableTerms, hasFactors(shape, terms)
-      {
-        list.records[Int(found)].useCount += 1
-        return found
-      }
-      found = shape.next
+    let hash = Self.hash(terms, count, relation, priority)
+    let found = find(terms, count, relation, priority, hash, hasUsableTerms: hasUsableTerms)
+    if found >= 0 {
+      list.records[Int(found)].useCount += 1
+      return found
     }
     return add(
       RowShape(
-        priority: priority, firstFactor: 0, termCount: Int32(terms.count), useCount: 1, next: -1, hash: hash,
+        priority: priority, firstFactor: 0, termCount: Int32(count), useCount: 1, next: -1, hash: hash,
         relation: relation, hasUsableTerms: hasUsableTerms), terms)
+  }
+
+  /// As `take` if another row of usable terms has the shape; otherwise -1.
+  @inline(__always) mutating func takeKnown(
+    _ terms: UnsafePointer<LayoutSolver.Term>, _ count: Int, _ relation: LayoutSolver.Relation, priority: Float,
+    _ hash: UInt32
+  ) -> Int32 {
+    let found = find(terms, count, relation, priority, hash, hasUsableTerms: true)
+    if found >= 0 { list.records[Int(found)].useCount &+= 1 }
+    return found
+  }
+
+  /// The shape in use that is the same; -1 if there is none.
+  @inline(__always) private func find(
+    _ terms: UnsafePointer<LayoutSolver.Term>, _ count: Int, _ relation: LayoutSolver.Relation, _ priority: Float,
+    _ hash: UInt32, hasUsableTerms: Bool
+  ) -> Int32 {
+    if buckets.isEmpty { return -1 }
+    let (records, factors) = (list.records, factorList.records)
+    var found = buckets[Int(hash) & (buckets.count - 1)]
+    while found >= 0 {
+      let shape = records + Int(found)
+      if shape.pointee.hash == hash, shape.pointee.priority.bitPattern == priority.bitPattern,
+        shape.pointee.relation == relation, shape.pointee.hasUsableTerms == hasUsableTerms,
+        Int(shape.pointee.termCount) == count
+      {
+        let own = factors + Int(shape.pointee.firstFactor)
+        var index = 0
+        while index < count, own[index].bitPattern == terms[index].coefficient.bitPattern { index += 1 }
+        if index == count { return found }
+      }
+      found = shape.pointee.next
+    }
+    return -1
   }
 
   /// Counts a shape once less.
@@ -82,46 +109,48 @@ struct RowShapes: Sendable {
     vacancies[count] = shape
   }
 
+  /// The hash of a shape without terms.
+  @_transparent static func hash(_ relation: LayoutSolver.Relation, _ priority: Float) -> UInt32 {
+    priority.bitPattern ^ UInt32(truncatingIfNeeded: relation.rawValue)
+  }
+
+  /// Adds the coefficient of the next term to a hash.
+  @_transparent static func add(_ coefficient: Double, to hash: inout UInt32) {
+    let bits = coefficient.bitPattern
+    hash = (hash ^ UInt32(truncatingIfNeeded: bits ^ bits >> 32)) &* 0x9E37_79B1
+    hash ^= hash >> 15
+  }
+
   private static func hash(
-    _ terms: UnsafeBufferPointer<TermDraft>, _ relation: LayoutSolver.Relation, _ priority: Float
+    _ terms: UnsafePointer<LayoutSolver.Term>, _ count: Int, _ relation: LayoutSolver.Relation, _ priority: Float
   ) -> UInt32 {
-    var hash = UInt64(priority.bitPattern) << 8 | UInt64(UInt8(bitPattern: relation.rawValue))
+    var hash = hash(relation, priority)
     var index = 0
-    while index < terms.count {
-      hash = (hash ^ terms[index].coefficient.bitPattern) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 32
+    while index < count {
+      add(terms[index].coefficient, to: &hash)
       index += 1
     }
-    hash = hash &* 0x9E37_79B9_7F4A_7C15
-    return UInt32(truncatingIfNeeded: hash >> 32)
+    return hash
   }
 
-  private func hasFactors(_ shape: RowShape, _ terms: UnsafeBufferPointer<TermDraft>) -> Bool {
-    if Int(shape.termCount) != terms.count { return false }
-    let own = factorList.records + Int(shape.firstFactor)
-    var index = 0
-    while index < terms.count {
-      if own[index].bitPattern != terms[index].coefficient.bitPattern { return false }
-      index += 1
-    }
-    return true
-  }
-
-  private mutating func add(_ record: RowShape, _ terms: UnsafeBufferPointer<TermDraft>) -> Int32 {
+  private mutating func add(_ record: RowShape, _ terms: UnsafePointer<LayoutSolver.Term>) -> Int32 {
     var record = record
+    let count = Int(record.termCount)
+    if buckets.isEmpty { buckets.append(-1, times: 128) }
     let shape: Int32
-    if terms.count < vacancies.count, vacancies[terms.count] >= 0 {
-      shape = vacancies[terms.count]
+    if count < vacancies.count, vacancies[count] >= 0 {
+      shape = vacancies[count]
       record.firstFactor = list[Int(shape)].firstFactor
-      vacancies[terms.count] = list[Int(shape)].next
+      vacancies[count] = list[Int(shape)].next
     } else {
       shape = Int32(list.count)
       precondition(list.count < ConstraintRecord.mostShapes, "There are too many different constraints.")
       record.firstFactor = Int32(factorList.count)
-      factorList.append(0, times: terms.count)
+      factorList.append(0, times: count)
       list.append(record)
     }
-    for index in 0..<terms.count { factorList[Int(record.firstFactor) + index] = terms[index].coefficient }
+    for index in 0..<count { factorList[Int(record.firstFactor) + index] = terms[index].coefficient }
+    record.head = ConstraintRecord.head(ofShape: shape, record)
     list[Int(shape)] = record
     if list.count > buckets.count { growBuckets() }
     addToBucket(shape)
