@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewXcodeProjects
+package import PlainviewXcodeProjects
 
 /// Missing modules that sources of a graph import, reported before the build: the compiler would name only the first one,
 /// after minutes.
@@ -13,7 +13,7 @@ package struct MissingModules {
   /// The sources that are not compiled.
   package let leftOut: Set<String>
   /// What is left out of sources that are compiled.
-  package let parts: [String: UsableSources.Part]
+  package let parts: [String: SourcePart]
   /// The modules that a source imports and does not use, and that are not there.
   package let unused: [String: [String]]
   /// The library's modules beside UIKit that sources name.
@@ -33,7 +33,7 @@ package struct MissingModules {
     var lines: [String] = []
     var leftOut: Set<String> = []
     var unused: [String: [String]] = [:]
-    var parts: [String: UsableSources.Part] = [:]
+    var parts: [String: SourcePart] = [:]
   }
 
   /// Reads the sources that have changed since the last time; without changes the last result is used again.

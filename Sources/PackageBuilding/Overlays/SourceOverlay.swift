@@ -1,6 +1,6 @@
 import Foundation
 package import PlainviewSourceRewriting
-import PlainviewXcodeProjects
+package import PlainviewXcodeProjects
 
 /// The sources of a package graph as they are compiled: rewritten texts replace the originals, which stay unchanged.
 ///
@@ -19,7 +19,7 @@ package struct SourceOverlay: Sendable {
     /// The sources that are not compiled.
     var leftOut: Set<String>?
     /// What is not compiled of sources.
-    var parts: [String: UsableSources.Part]?
+    var parts: [String: SourcePart]?
     /// The imports that are not compiled, by source.
     var unusedImports: [String: [String]]?
     /// The library's modules beside UIKit that rewritten texts name, by source.
@@ -34,7 +34,7 @@ package struct SourceOverlay: Sendable {
   private let originals: [String: String]
   private let headerModules: [String: [String]]
   private let leftOut: Set<String>
-  private let parts: [String: UsableSources.Part]
+  private let parts: [String: SourcePart]
   private let unusedImports: [String: [String]]
   /// The sources that are read and of which only a part is compiled.
   private var cut: Set<String> = []
@@ -56,7 +56,7 @@ package struct SourceOverlay: Sendable {
   package init(
     of targets: [PackageGraph.Target], scratch: String, folder: String, originals: [String: String] = [:],
     headerModules: [String: [String]] = [:], leftOut: Set<String> = [],
-    parts: [String: UsableSources.Part] = [:], unusedImports: [String: [String]] = [:]
+    parts: [String: SourcePart] = [:], unusedImports: [String: [String]] = [:]
   ) {
     self.targets = targets
     self.originals = originals

@@ -3,7 +3,7 @@ struct TargetLosses {
   /// The sources that are left out.
   private(set) var gone: [String: UsableSources.Reason] = [:]
   /// Those of which a part is left out.
-  private(set) var parts: [String: UsableSources.Part] = [:]
+  private(set) var parts: [String: SourcePart] = [:]
   /// The names that are lost, each with the source that declares it.
   private(set) var names: [String: String]
 
@@ -83,9 +83,9 @@ struct TargetLosses {
   /// Leaves the declarations of a source out that need some names; false where the source does not remain.
   private mutating func cut(_ lost: Set<String>, in file: String, because reason: UsableSources.Reason) -> Bool {
     guard let bytes = try? PathText.bytes(of: file) else { return false }
-    var part = UsableSources.Part(names: lost, reason: reason.text, isTest: isTest, declarations: [])
+    var part = SourcePart(names: lost, reason: reason.text, isTest: isTest, declarations: [])
     guard let cut = SourceCut(PreviewText.removed(from: bytes) ?? bytes, part) else { return false }
-    part = UsableSources.Part(names: lost, reason: reason.text, isTest: isTest, declarations: cut.names)
+    part = SourcePart(names: lost, reason: reason.text, isTest: isTest, declarations: cut.names)
     parts[file] = part
     reasons[file] = reason
     members[file] = cut.members.isEmpty ? nil : cut.members

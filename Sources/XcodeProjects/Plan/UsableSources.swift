@@ -33,21 +33,10 @@ package struct UsableSources {
     case name(String, of: String)
   }
 
-  /// What is left out of a source.
-  package struct Part: Codable, Equatable, Sendable {
-    /// The names that it cannot use.
-    let names: Set<String>
-    /// Why.
-    let reason: String
-    let isTest: Bool
-    /// The declarations that are left out, or fail, by name.
-    let declarations: [String]
-  }
-
   /// The sources that are left out, each with its reason.
   package private(set) var leftOut: [String: Reason] = [:]
   /// The sources of which a part is left out.
-  package private(set) var parts: [String: Part] = [:]
+  package private(set) var parts: [String: SourcePart] = [:]
   /// The modules that are imported and not used, by source: the imports alone are left out.
   package private(set) var unused: [String: [String]] = [:]
   /// For each target the modules that it cannot do without, each with the first source that imports it.
@@ -162,7 +151,7 @@ package struct UsableSources {
 
   /// A source's text without previews, without a part of its declarations and without the imports of modules that it does not
   /// use; nil where it has none of them.
-  package static func text(_ bytes: [UInt8], without modules: [String], part: Part? = nil) -> [UInt8]? {
+  package static func text(_ bytes: [UInt8], without modules: [String], part: SourcePart? = nil) -> [UInt8]? {
     var text = PreviewText.removed(from: bytes)
     if let part, let cut = SourceCut(text ?? bytes, part) { text = cut.text }
     guard !modules.isEmpty else { return text }

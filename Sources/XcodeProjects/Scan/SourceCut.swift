@@ -29,7 +29,7 @@ struct SourceCut {
   private var isLosingEntry = false
 
   /// Nil if the text is not understood, nothing of it would remain, or an entry point would go.
-  init?(_ bytes: [UInt8], _ part: UsableSources.Part) {
+  init?(_ bytes: [UInt8], _ part: SourcePart) {
     code = SourceText.code(keepingOffsetsOf: bytes)
     lost = part.names
     reason = part.reason
