@@ -70,10 +70,10 @@ struct MemoryBlock {
     size = newSize
   }
 
-  /// Takes no more memory than the first bytes need, a sixteenth aside; what is on the heap may move.
+  /// Takes no more memory than the first bytes need, a part of 64 aside; what is on the heap may move.
   mutating func fit(to least: Int) {
     if reserved > 0 { return shrink(to: least) }
-    if size - least <= size / 16 { return }
+    if size - least <= size / 64 { return }
     MemoryCount.current?.add()
     start = Self.heap(start, least)
     size = least

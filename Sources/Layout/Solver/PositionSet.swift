@@ -41,18 +41,20 @@ struct PositionSet: Sendable {
     firstWord = 0
   }
 
-  mutating func insert(_ position: Int) {
+  @inline(__always) mutating func insert(_ position: Int) {
     let word = position >> 6
     let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: position & 63)
     let old = words[word]
     if old & bit != 0 { return }
-    count += 1
+    count &+= 1
     words[word] = old | bit
+    if old == 0 { noteMember(in: word) }
+  }
+
+  @inline(never) private mutating func noteMember(in word: Int) {
     if word < firstWord { firstWord = word }
-    if old == 0 {
-      summary[word >> 6] |= 1 << UInt64(truncatingIfNeeded: word & 63)
-      top[word >> 12] |= 1 << UInt64(truncatingIfNeeded: (word >> 6) & 63)
-    }
+    summary[word >> 6] |= 1 << UInt64(truncatingIfNeeded: word & 63)
+    top[word >> 12] |= 1 << UInt64(truncatingIfNeeded: (word >> 6) & 63)
   }
 
   @inline(__always) func contains(_ position: Int) -> Bool {

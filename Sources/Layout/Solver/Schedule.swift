@@ -9,12 +9,12 @@ struct Schedule: Sendable {
   private var due = PositionSet()
 
   /// Appends a step that is due and returns its position.
-  mutating func append(_ step: Int32) -> Int32 {
+  @inline(__always) mutating func append(_ step: Int32) -> Int32 {
     let position = steps.count
     steps.append(step)
     due.reserve(position + 1)
     due.insert(position)
-    return Int32(position)
+    return Int32(truncatingIfNeeded: position)
   }
 
   mutating func makeDue(_ position: Int32) { due.insert(Int(position)) }
