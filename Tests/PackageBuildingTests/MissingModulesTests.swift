@@ -29,8 +29,8 @@ import Testing
       #endif
       import os.log
       public final class Order: HMHome {}
-      """, "Sources/Store/Cart.swift": "public final class Cart { var orders: [Order] = [] }\n",
-      "Sources/Store/Shelf.swift": "public final class Shelf { let cart = Cart() }\n",
+      """, "Sources/Store/Cart.swift": "public final class Cart: Basket<Order> {}\n",
+      "Sources/Store/Shelf.swift": "public final class Shelf: Basket<Cart> {}\n",
       "Sources/Plain/Plain.swift": "import Foundation\n",
       "Sources/App/App.swift": "import ShazamKit\nimport UIKit\n@main struct App { let session: SHSession? }\n",
       "Tests/AppTests/AppTests.swift": "import XCTest\n",

@@ -79,7 +79,7 @@ import Testing
   func `A target that cannot do without such a source is lost as a whole`(_ text: String) throws {
     try sample.add(
       .init(name: "Kit", type: "framework"),
-      sources: ["Card.swift": text, "Deck.swift": "class Deck { let card = Card() }"])
+      sources: ["Card.swift": text, "Deck.swift": "class Deck: Card {}"])
     let plan = try sample.plan()
     #expect(plan.targets.isEmpty)
     #expect(plan.leftOut.map(\.costs) == [["Kit"]])

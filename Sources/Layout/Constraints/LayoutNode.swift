@@ -55,6 +55,16 @@
   /// Installed constraints that name this item, in the order of their installation; costs O(n).
   package var references: [NSLayoutConstraint] { referring.all }
 
+  /// Whether constraints say something about the item: more than that its own guides, which nothing else names, are tied to it.
+  var isConstrained: Bool {
+    if !referring.isOfSystem { return true }
+    return referring.all.contains { constraint in
+      [constraint.firstNode, constraint.secondNode].contains { node in
+        node.map { $0 !== self && $0.isGuide && !$0.referring.isOfSystem } ?? false
+      }
+    }
+  }
+
   /// The view that holds constraints of this item alone.
   var holderOfOwnConstraints: LayoutNode { isGuide ? (liveParent ?? self) : self }
 

@@ -3,10 +3,10 @@ package import Foundation
 /// The results of the last solution.
 extension LayoutEngine {
   /// The node's rectangle in its parent's coordinates; nil when the engine does not determine it: a view that no constraint
-  /// names but those of its own guides, and whose content has no size, keeps the frame that it has.
+  /// names but those that tie its own guides to it, and whose content has no size, keeps the frame that it has.
   package func rectangle(of node: LayoutNode) -> CGRect? {
     guard let entry = existingEntry(of: node) else { return nil }
-    guard node === root || node.isGuide || entry.systemRows.isAny || !node.referring.isOfSystem else { return nil }
+    guard node === root || node.isGuide || entry.systemRows.isAny || node.isConstrained else { return nil }
     return CGRect(
       x: value(of: entry.x), y: value(of: entry.y), width: value(of: entry.width), height: value(of: entry.height))
   }

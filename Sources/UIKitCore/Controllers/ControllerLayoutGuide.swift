@@ -30,8 +30,7 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     view.addConstraints([edge, height])
   }
 
-  /// Takes over what bars cover now.
-  func takeLength() { height.constant = length }
+  override func safeAreaOfOwnerDidChange() { height.constant = length }
 }
 
 extension UIView {

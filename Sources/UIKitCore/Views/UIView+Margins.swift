@@ -147,7 +147,7 @@ extension UIView {
     margins.safeAreaGuide?.setSystemInsets(margins.safeArea)
     if let guide = margins.marginsGuide { guide.setSystemInsets(effectiveMargins) }
     if let guide = margins.readableGuide { guide.setSystemInsets(readableInsets) }
-    for guide in guides { (guide as? ControllerLayoutGuide)?.takeLength() }
+    for guide in guides { guide.safeAreaOfOwnerDidChange() }
   }
 
   /// The distances of the readable area from the edges, the margins included, in points.

@@ -188,9 +188,8 @@ struct SourceCut {
 
   /// The text with its edits, which do not overlap; a line break that goes stays as a blank line.
   private static func text(_ bytes: [UInt8], _ edits: [Edit]) -> [UInt8] {
-    let mark: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
-    var text = mark + (edits.contains { !$0.replacement.isEmpty } ? Array("import UIKit; ".utf8) : [])
-    var position = mark.count
+    var text: [UInt8] = []
+    var position = 0
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= position
     {
       text += bytes[position..<edit.range.lowerBound]
@@ -198,6 +197,8 @@ struct SourceCut {
       text += bytes[edit.range].filter { $0 == 0x0A || $0 == 0x0D }
       position = edit.range.upperBound
     }
-    return text + bytes[position...]
+    text += bytes[position...]
+    // Behind all, so that lines keep their numbers.
+    return edits.contains { !$0.replacement.isEmpty } ? text + Array("\nimport UIKit\n".utf8) : text
   }
 }

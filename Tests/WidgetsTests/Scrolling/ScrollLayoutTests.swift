@@ -41,7 +41,7 @@ import Testing
     let unnamed = UIScrollView(frame: CGRect(x: 20, y: 30, width: 100, height: 150))
     unnamed.translatesAutoresizingMaskIntoConstraints = false
     outside.addSubview(unnamed)
-    _ = (unnamed.contentLayoutGuide, unnamed.safeAreaLayoutGuide, unnamed.layoutMarginsGuide)
+    _ = (unnamed.contentLayoutGuide, unnamed.safeAreaLayoutGuide)
     outside.layoutIfNeeded()
     #expect(unnamed.frame == CGRect(x: 20, y: 30, width: 100, height: 150))
     let width = unnamed.widthAnchor.constraint(equalToConstant: 70)

@@ -47,6 +47,9 @@ import PlainviewRuntime
 
   // MARK: UIKit's own guides
 
+  /// Called when the owner's safe area or margins may have changed, for guides that follow it by other constraints.
+  func safeAreaOfOwnerDidChange() {}
+
   /// A guide that UIKit keeps at a distance from the edges of its view, by four required constraints (contract L8).
   static func system(_ identifier: String, prefix: String, suffix: String, in view: UIView) -> UILayoutGuide {
     let guide = UILayoutGuide()
