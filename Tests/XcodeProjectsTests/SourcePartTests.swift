@@ -106,7 +106,7 @@ import Testing
           get { .red }
           set { _ = Color(newValue) }
         }
-        var name: String { "\\(Text("a"))" }
+        var name: String { String(describing: Text("a")) }
         lazy var view: UIView = UIHostingController(rootView: Text("a"))
           .view
         var size = 1 { didSet { print(Text("a")) } }
