@@ -159,6 +159,12 @@ import Testing
     #expect(page.lines == ["Page.swift: testA: there is no module SwiftUI here"])
   }
 
+  @Test func `A name that the module's name qualifies is the module's`() throws {
+    let page = try compiled(
+      "import SwiftUI\nclass Page {\n  func show<T: SwiftUI.View>(_ view: T) {}\n  func hide() {}\n}")
+    #expect(page.lines == ["Page.swift: show: there is no module SwiftUI here"])
+  }
+
   @Test func `A type of the target's own with a name of the module's is meant`() throws {
     let text = "class Page { var section: Section?; func f() { _ = Section() } }"
     let page = try compiled("import SwiftUI\n" + text, besides: ["Section.swift": "struct Section {}"])

@@ -5,7 +5,8 @@ enum ModuleNames {
 
   /// The names that a source mentions and that may be of a module; nil for an unknown module.
   static func used(of module: String, _ names: SourceNames) -> Set<String>? {
-    if let known = own[module] { return names.mentioned.intersection(known) }
+    // The module's name qualifies others, as in `SwiftUI.View`.
+    if let known = own[module] { return names.mentioned.intersection(known.union([module])) }
     return prefixes[module].map { beginnings in
       names.mentioned.filter { name in
         beginnings.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase != false }

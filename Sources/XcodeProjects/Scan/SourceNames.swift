@@ -16,7 +16,7 @@ struct SourceNames {
         own.insert(name)
         if depth == 0, !isPrivate, name.first?.isUppercase == true { declared.insert(name) }
       }
-      take(line)
+      if !Self.isImport(line) { take(line) }
       for byte in line {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
@@ -26,6 +26,10 @@ struct SourceNames {
       }
     }
     mentioned.subtract(own)
+  }
+
+  private static func isImport(_ line: ArraySlice<UInt8>) -> Bool {
+    line.split(separator: 0x20).contains { $0.elementsEqual("import".utf8) }
   }
 
   /// The name that a line declares, and whether it is for its own file.
