@@ -34,16 +34,17 @@ func umbrella(_ name: String, _ dependencies: [String]) -> Target {
 
 /// In release builds the files of a test target are compiled in batches, not as one module: the time that the compiler
 /// needs for macros grows with the square of their number in a module, and a module is compiled on one core. Each target
-/// warns that `-num-threads`, which SwiftPM passes, is ignored then.
-let batches: [SwiftSetting] = [
-  .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
+/// warns that `-num-threads`, which SwiftPM passes, is ignored then. The library is what is tested in release, so tests
+/// are not optimized; optimized code of users is that of `Tests/Unchanged` and of `Examples`.
+let testing: [SwiftSetting] = [
+  .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode", "-Onone"], .when(configuration: .release))
 ]
 
 /// Tests of a folder; the golden texts beside them are no sources.
 func tests(_ folder: String, _ dependencies: [String], goldens: [String] = []) -> Target {
   .testTarget(
     name: "Plainview" + folder, dependencies: dependencies.map { .target(name: $0) }, path: "Tests/" + folder,
-    exclude: goldens.map { $0 + "/__Snapshots__" }, swiftSettings: strict + batches)
+    exclude: goldens.map { $0 + "/__Snapshots__" }, swiftSettings: strict + testing)
 }
 
 let uikit = [
@@ -192,10 +193,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PlainviewArchitectureTests", dependencies: ["PlainviewStage"], path: "Tests/ArchitectureTests",
-      swiftSettings: strict),
+      swiftSettings: strict + testing),
     .testTarget(
       name: "PlainviewProgramTests", dependencies: ["plainview", "PlainviewCommands", "PlainviewSampleApp"],
-      path: "Tests/PlainviewTests", swiftSettings: strict),
+      path: "Tests/PlainviewTests", swiftSettings: strict + testing),
     .executableTarget(
       name: "PlainviewSampleApp", dependencies: ["UIKit"], path: "Tests/SampleApp", exclude: ["sign-in.yaml"],
       swiftSettings: strict),
