@@ -44,6 +44,9 @@ package struct PackageGraph {
   /// The names of the root package's programs, as `swift run` takes them, sorted.
   package private(set) var programs: [String] = []
 
+  /// The names of the bundles with the resources that manifests declare.
+  package private(set) var bundles: [String] = []
+
   /// The folders of the packages, the root's first.
   private(set) var packages: [String] = []
 
@@ -58,6 +61,8 @@ package struct PackageGraph {
     for package in packages {
       let manifest = try manifest(of: package)
       if package == root { programs = Self.programs(of: manifest) }
+      let withResources = manifest.targets.filter { $0.resources?.isEmpty == false }
+      bundles += withResources.map { "\(manifest.name ?? "")_\($0.name)" }
       for product in manifest.products ?? [] { products[product.name, default: []] += product.targets }
       let entries = manifest.targets.filter { Self.compiled.contains($0.type) }
       let sources = entries.map { Self.sources(of: $0, in: package) }
@@ -124,6 +129,7 @@ package struct PackageGraph {
 
   private struct Manifest: Codable {
     let stamp: FileStamp?
+    let name: String?
     let targets: [Entry]
     let products: [Product]?
     let toolsVersion: ToolsVersion?
@@ -186,21 +192,24 @@ package struct PackageGraph {
     packageHash.add(package)
     let path = "\(state)/package-\(packageHash.text.prefix(16)).json"
     let stamp = FileStamp(package + "/Package.swift")
-    if let known: Manifest = StateFile.read(path), known.stamp == stamp, known.toolsVersion != nil { return known }
+    if let known: Manifest = StateFile.read(path), known.stamp == stamp, known.toolsVersion != nil, known.name != nil {
+      return known
+    }
     let command = [
       "swift", "package", "--package-path", package, "--scratch-path", state + "/manifests", "dump-package",
     ]
     let result = try CommandOutput.of(command)
     struct Dump: Decodable {
+      let name: String
       let targets: [Manifest.Entry]
       let products: [Manifest.Product]
       let toolsVersion: Manifest.ToolsVersion?
     }
     guard result.status == 0, let dump = try? JSONDecoder().decode(Dump.self, from: result.output) else {
-      return Manifest(stamp: stamp, targets: [], products: [], toolsVersion: nil)
+      return Manifest(stamp: stamp, name: nil, targets: [], products: [], toolsVersion: nil)
     }
     let manifest = Manifest(
-      stamp: stamp, targets: dump.targets, products: dump.products, toolsVersion: dump.toolsVersion)
+      stamp: stamp, name: dump.name, targets: dump.targets, products: dump.products, toolsVersion: dump.toolsVersion)
     try StateFile.write(manifest, to: path)
     return manifest
   }

@@ -97,7 +97,7 @@ package struct SharedLibrary {
   }
 
   private static let description = "complete.json"
-  private var description: Description? { StateFile.read("\(folder)/\(Self.description)") }
+  var description: Description? { StateFile.read("\(folder)/\(Self.description)") }
   private var isComplete: Bool { description != nil }
 
   /// Makes a folder a library, after everything else is in it.

@@ -9,6 +9,7 @@ package struct SwiftInvocation {
   private let swiftArguments: [String]
   private let root: String
   private let scratch: String
+  private let configuration: String
   private let project: ProjectPackage?
   private let report: (String) -> Void
 
@@ -32,6 +33,7 @@ package struct SwiftInvocation {
     }
     func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
     root = project?.folder ?? value("--package-path").map(absolute) ?? folder
+    configuration = value("--configuration") ?? value("-c") ?? "debug"
     scratch = (value("--scratch-path") ?? value("--build-path")).map(absolute) ?? root + "/.build"
   }
 
@@ -96,6 +98,9 @@ package struct SwiftInvocation {
     defer { withExtendedLifetime(lock) {} }
     try resolve(state)
     let graph = try PackageGraph(root: root, scratch: scratch, state: state)
+    try library.description.flatMap {
+      BundleLinks(scratch: scratch, configuration: configuration, toolchain: $0.toolchain)
+    }?.write(graph.bundles)
     let missing = try MissingModules(in: graph, remembered: state)
     var overlay = SourceOverlay(
       of: graph.targets, scratch: scratch, folder: state, originals: project?.originals ?? [:],

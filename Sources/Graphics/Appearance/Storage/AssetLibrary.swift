@@ -48,7 +48,10 @@ package final class AssetLibrary: Sendable {
     // Resource bundles of packages lie beside the program here, on a device in the app's bundle.
     for folder in Set([resources, AppBundles.program.resourceURL ?? resources]).sorted(by: { $0.path < $1.path }) {
       let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      let bundles = entries.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+      // A bundle may have a link with its other name beside it.
+      let own = entries.filter { $0.hasSuffix(".resources") }
+      let links = Set(own.map { $0.replacing(".resources", with: ".bundle") })
+      let bundles = (own + entries.filter { $0.hasSuffix(".bundle") && !links.contains($0) }).sorted()
       folders += bundles.map { folder.appendingPathComponent($0) }
     }
     return folders
