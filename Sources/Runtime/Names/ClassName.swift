@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The class's name as UIKit's texts print it (contract S3).
 ///
 /// UIKit's own classes go by their plain names. Of the others a top-level class is `Module.Class`; a nested, a private
@@ -42,8 +44,15 @@ package func classChain(from type: AnyClass) -> UnfoldFirstSequence<AnyClass> {
 
 /// Whether a type is one of UIKit's or Foundation's, as opposed to an app's own.
 package func isFrameworkType(_ type: Any.Type) -> Bool {
-  frameworkModules.contains(moduleName(of: type))
+  let key = ObjectIdentifier(type)
+  if let known = knownTypes.withLock({ $0[key] }) { return known }
+  let answer = frameworkModules.contains(moduleName(of: type))
+  knownTypes.withLock { $0[key] = answer }
+  return answer
 }
+
+/// The answers for types that were asked for: their names are made anew each time.
+private let knownTypes = Mutex<[ObjectIdentifier: Bool]>([:])
 
 /// The modules that are one Objective-C framework to the names of classes.
 let frameworkModules: Set<String> = [

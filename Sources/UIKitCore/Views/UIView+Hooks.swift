@@ -80,7 +80,20 @@ extension ViewRoles {
     if view is any ContentScrolling { insert(.scrollsContent) }
     if view is any SubviewPlacing { insert(.placesSubviews) }
     if view is any SurfacePart { insert(.mayBePartOfSurface) }
-    if !isFrameworkType(type(of: view)) { insert(.isOfApp) }
+    if Self.laysOutLayer(type(of: view)) { insert(.laysOutLayer) }
+  }
+}
+
+extension OverridableMethods {
+  @MainActor fileprivate static let ofView = OverridableMethods(["layoutSublayers(of:)"], declaredLastIn: UIView.self)
+}
+
+extension ViewRoles {
+  /// Whether an app's class has something to say to the layout of its layer.
+  @MainActor private static func laysOutLayer(_ type: UIView.Type) -> Bool {
+    guard !isFrameworkType(type) else { return false }
+    let overrides = OverridableMethods.ofView.isOverridden("layoutSublayers(of:)", by: type) ?? true
+    return overrides || !isFrameworkType(type.layerClass)
   }
 }
 
@@ -107,9 +120,9 @@ extension UIView {
     roles.contains(.mayBePartOfSurface) && ((self as? any SurfacePart)?.sharesSurface ?? false)
   }
 
-  /// Lays out the layer after the subviews: an app's class may override that.
+  /// Lays out the layer after the subviews, if an app's class of the view or of the layer does that.
   func layOutLayer() {
-    guard roles.contains(.isOfApp) else { return }
+    guard roles.contains(.laysOutLayer) else { return }
     UserCode.run { layoutSublayers(of: layer) }
     if let layer = layerIfLoaded, !isFrameworkType(type(of: layer)) { UserCode.run { layer.layoutSublayers() } }
   }

@@ -90,7 +90,7 @@ import _Testing_UIKit
   }
 
   @Test func `An app's view lays out its layer with its subviews`() {
-    final class Gradient: UIView {
+    class Gradient: UIView {
       var sizes: [CGSize] = []
       override func layoutSublayers(of layer: CALayer) {
         super.layoutSublayers(of: layer)
@@ -102,6 +102,32 @@ import _Testing_UIKit
     view.frame.size.width = 20
     view.layoutIfNeeded()
     #expect(view.sizes.last == CGSize(width: 20, height: 10))
+    final class Inheriting: Gradient {}
+    let second = Inheriting(frame: view.frame)
+    second.layoutIfNeeded()
+    #expect(second.sizes == [CGSize(width: 20, height: 10)])
+  }
+
+  @Test func `A layer of an app's class lays out its sublayers; layout makes no layer for other views`() {
+    final class Track: CALayer {
+      var count = 0
+      override func layoutSublayers() {
+        super.layoutSublayers()
+        count += 1
+      }
+    }
+    final class Slider: UIView {
+      override class var layerClass: AnyClass { Track.self }
+    }
+    final class Plain: UIView {
+      override func layoutSubviews() { super.layoutSubviews() }
+    }
+    let slider = Slider(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    slider.layoutIfNeeded()
+    #expect((slider.layer as? Track)?.count == 1)
+    let plain = Plain(frame: slider.frame)
+    plain.layoutIfNeeded()
+    #expect(plain.layerIfLoaded == nil)
   }
 
   @Test func `What code performs for accessibility can be overridden, and attributed texts go with plain ones`() {

@@ -384,8 +384,6 @@ public import PlainviewTargetAction
   open func snapshotView(afterScreenUpdates: Bool) -> UIView? { snapshot(of: bounds) }
   /// Draws the view and its subviews into a rectangle of the current context; returns whether it did.
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { drawShown(in: rect) }
-  /// Called when the layer lays out its sublayers; does nothing by default.
-  open func layoutSublayers(of layer: CALayer) {}
   /// Called when the layer draws; draws the view by default.
   open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
   /// Called before the layer draws; does nothing by default.
@@ -396,4 +394,6 @@ public import PlainviewTargetAction
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Reads state from an archive; does nothing by default and is called by code only.
   open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when the layer lays out its sublayers; does nothing by default.
+  open func layoutSublayers(of layer: CALayer) {}  // The last one: `OverridableMethods.ofView`.
 }

@@ -7,7 +7,7 @@ struct ViewRoles: OptionSet {
   static let placesSubviews = ViewRoles(rawValue: 8)
   static let mayBePartOfSurface = ViewRoles(rawValue: 16)
   /// A class of the app, which may override what UIKit's classes do not.
-  static let isOfApp = ViewRoles(rawValue: 32)
+  static let laysOutLayer = ViewRoles(rawValue: 32)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 }
