@@ -157,11 +157,11 @@ import PlainviewRuntime
     XCUIElementQuery(.element(self), type: type, isDeep: false)
   }
 
-  /// The views in which queries of this element look for a kind.
-  func roots(matching type: ElementType) -> [UIView] {
+  /// The views in which queries of this element look for a kind, and for a name unless it is nil.
+  func roots(matching type: ElementType, called name: String? = nil) -> [UIView] {
     if case .application = source {
       guard let application, let process = application.process else { return [] }
-      return application.rootWindows + process.enter { application.overlays(matching: type) }
+      return application.rootWindows + process.enter { application.overlays(matching: type, called: name) }
     }
     return candidates
   }

@@ -143,7 +143,7 @@ import PlainviewTargetAction
 
   private var roots: [UIView] {
     switch scope {
-    case .element(let element): element.roots(matching: type)
+    case .element(let element): element.roots(matching: type, called: name)
     case .matches(let query): query.matches()
     }
   }

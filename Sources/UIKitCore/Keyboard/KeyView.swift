@@ -100,6 +100,18 @@ import PlainviewRuntime
 }
 
 extension Keyboard {
+  /// How many views of keys there are: none before one is asked for.
+  package var keyViewCount: Int { window?.keys.subviews.count ?? 0 }
+
+  /// Whether a key that is shown has a name, or a button among the keys; no view is made for that.
+  package func hasKey(called name: String, amongButtons: Bool) -> Bool {
+    guard let input else { return false }
+    let keys = KeyboardKeys(of: input, keyState, isPhone: isOnPhone)
+    return (amongButtons ? keys.buttons : keys.rows.flatMap(\.self)).contains {
+      $0.identifier == name || $0.label == name
+    }
+  }
+
   /// Performs the action of a key.
   func press(_ action: KeyView.Action) {
     guard UserCode.mayRun, let input else { return }

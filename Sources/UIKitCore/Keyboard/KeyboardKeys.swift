@@ -85,6 +85,9 @@ struct KeyboardKeys: Equatable {
     }
   }
 
+  /// Those of the keys that are buttons to a test.
+  var buttons: [Key] { plane == .pad ? [] : [shift, returnButton] + hide }
+
   /// The keys beside the space bar.
   private var extras: String {
     switch type {

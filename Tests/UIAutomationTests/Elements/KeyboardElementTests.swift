@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewUIKitCore
 import Testing
 import UIKit
 import _Testing_UIKit
@@ -47,6 +48,16 @@ import _Testing_UIKit
 
   @Test func `W81 A key needs the focus as a character does`() {
     #expect(throws: ElementError.self) { try app.typeText(XCUIKeyboardKey.delete.rawValue) }
+  }
+
+  @Test func `W84 Views of keys are made only for a query that can find one`() throws {
+    try app.textFields["name"].tap()
+    let keyboard = Keyboard.current(for: try #require(form.view.window))
+    #expect(!app.buttons["Log in"].exists && !app.otherElements["q"].exists && !app.keys["?"].exists)
+    #expect(keyboard.keyViewCount == 0)
+    #expect(app.buttons["Return"].exists && app.buttons["return"].exists && app.buttons["shift"].exists)
+    #expect(keyboard.keyViewCount == 31)
+    #expect(!app.buttons["Q"].exists && app.keys["Q"].exists && app.keys["space"].exists)
   }
 
   @Test func `W84 There is a keyboard with keys while a field is edited`() throws {

@@ -35,12 +35,14 @@ import Foundation
   private static let kindsOfKeyboard: Set<XCUIElement.ElementType> = [.any, .keyboard, .key, .button]
 
   /// The elements, in front of the app's windows. The keys are made when they are asked for, and are left out where nothing of
-  /// the kind that is looked for can be among them.
-  func views(for window: UIWindow?, matching type: XCUIElement.ElementType) -> [UIView] {
+  /// the kind and the name that are looked for can be among them.
+  func views(for window: UIWindow?, matching type: XCUIElement.ElementType, called name: String?) -> [UIView] {
     guard let window else { return [] }
     let menu = menuViews(window)
-    guard Self.kindsOfKeyboard.contains(type), let keys = Keyboard.current(for: window).keys else { return menu }
-    return [keys] + menu
+    guard Self.kindsOfKeyboard.contains(type) else { return menu }
+    let keyboard = Keyboard.current(for: window)
+    if let name, !keyboard.hasKey(called: name, amongButtons: type == .button) { return menu }
+    return (keyboard.keys.map { [$0] } ?? []) + menu
   }
 
   private func menuViews(_ window: UIWindow) -> [UIView] {
@@ -72,9 +74,9 @@ extension EditMenuItem {
 }
 
 extension XCUIApplication {
-  /// What the system shows over the app and can have elements of a kind.
-  func overlays(matching type: XCUIElement.ElementType) -> [UIView] {
-    overlayElements.views(for: window, matching: type)
+  /// What the system shows over the app and can have elements of a kind and a name; nil is any name.
+  func overlays(matching type: XCUIElement.ElementType, called name: String?) -> [UIView] {
+    overlayElements.views(for: window, matching: type, called: name)
   }
 
   /// Opens the edit menu of a text that is edited, after a gesture that does so, or closes it after any other one; two taps

@@ -25,7 +25,8 @@ public import PlainviewTargetAction
   /// The clock that everything timed in the app runs on.
   package final var clock: VirtualClock { process.clock }
   /// The app's windows, back to front: those of a higher level after the others.
-  open private(set) var windows: [UIWindow] = []
+  open var windows: [UIWindow] { shownWindows }
+  @exclusivity(unchecked) private var shownWindows: [UIWindow] = []
   /// The app's own object, whose methods are called as the app's state changes; not retained.
   open weak var delegate: (any UIApplicationDelegate)?
   /// Whether the user sees the app and can touch it; active if it was not launched.
@@ -50,33 +51,34 @@ public import PlainviewTargetAction
   public override init() { super.init() }
 
   /// The window that gets the keys; nil if there is none.
-  open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+  open var keyWindow: UIWindow? { shownWindows.last { $0.isKeyWindow } }
 
   func add(_ window: UIWindow) {
-    guard !windows.contains(where: { $0 === window }) else { return }
-    windows.append(window)
+    guard !shownWindows.contains(where: { $0 === window }) else { return }
+    shownWindows.append(window)
     reorder(window)
     fillScreen(with: window)
   }
 
-  func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
+  func remove(_ window: UIWindow) { shownWindows.removeAll { $0 === window } }
 
   /// Moves a shown window in front of the others of its level.
   func reorder(_ window: UIWindow) {
-    guard windows.contains(where: { $0 === window }) else { return }
+    guard shownWindows.contains(where: { $0 === window }) else { return }
     remove(window)
-    windows.insert(window, at: windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count)
+    let index = shownWindows.firstIndex { $0.windowLevel > window.windowLevel }
+    shownWindows.insert(window, at: index ?? shownWindows.count)
   }
 
   /// Lets go of windows that nothing else of a launched app holds: the system holds none, so that one without a property
   /// vanishes.
   private func releaseAbandonedWindows() {
     guard life.isLaunched else { return }
-    let hadKeys = keyWindow != nil
-    for index in windows.indices.reversed() where isKnownUniquelyReferenced(&windows[index]) {
-      windows.remove(at: index)
+    var hadKeys = false
+    for index in shownWindows.indices.reversed() where isKnownUniquelyReferenced(&shownWindows[index]) {
+      if shownWindows.remove(at: index).isKeyWindow { hadKeys = true }
     }
-    if hadKeys, keyWindow == nil { giveKeysToFrontmost() }
+    if hadKeys { giveKeysToFrontmost() }
   }
 
   /// Makes the frontmost window that can be it the key window, after the former one has gone.
@@ -232,7 +234,7 @@ public import PlainviewTargetAction
     blockAnimations = [:]
     transitions = []
     for window in windows { window.dispatcher.forgetTouches() }
-    windows = []
+    shownWindows = []
     keyboard?.window?.dispatcher.forgetTouches()
     keyboard = nil
     life.end()

@@ -68,11 +68,7 @@ struct TextStorage {
     edit = TextEdit(
       location: start, removed: end > start ? text(in: NSRange(location: start, length: end - start)) : "",
       removedRuns: end > start ? runs?.slice(start..<end) : nil, added: added)
-    if start == length {
-      text += string
-    } else {
-      replaceUnits(start..<end, with: string)
-    }
+    replaceUnits(start..<end, with: string)
     if runs != nil || typingAttributes != nil { replaceRuns(start..<end, length: added) }
     length += added - (end - start)
     marked = nil
@@ -81,7 +77,15 @@ struct TextStorage {
   }
 
   private mutating func replaceUnits(_ range: Range<Int>, with string: String) {
+    if range.lowerBound == length {
+      text += string
+      return
+    }
     let first = text.utf16.index(text.startIndex, offsetBy: range.lowerBound)
+    if string.isEmpty, range.upperBound == length, first.samePosition(in: text.unicodeScalars) != nil {
+      text = String(text[..<first])
+      return
+    }
     let end = text.utf16.index(first, offsetBy: range.count)
     if let start = first.samePosition(in: text.unicodeScalars), let end = end.samePosition(in: text.unicodeScalars) {
       text.unicodeScalars.replaceSubrange(start..<end, with: string.unicodeScalars)
