@@ -34,17 +34,22 @@ func umbrella(_ name: String, _ dependencies: [String]) -> Target {
 
 /// In release builds the files of a test target are compiled in batches, not as one module: the time that the compiler
 /// needs for macros grows with the square of their number in a module, and a module is compiled on one core. Each target
-/// warns that `-num-threads`, which SwiftPM passes, is ignored then. The library is what is tested in release, so tests
-/// are not optimized; optimized code of users is that of `Tests/Unchanged` and of `Examples`.
-let testing: [SwiftSetting] = [
-  .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode", "-Onone"], .when(configuration: .release))
-]
+/// warns that `-num-threads`, which SwiftPM passes, is ignored then.
+let batches = ["-no-whole-module-optimization", "-enable-batch-mode"]
+
+/// The library is what is tested in release builds: tests are not optimized there. Code of users that is optimized is that
+/// of `Tests/Unchanged` and of the targets that say `optimized`, which test what the optimizer changes.
+func testing(optimized: Bool = false) -> [SwiftSetting] {
+  strict + [.unsafeFlags(batches + (optimized ? [] : ["-Onone"]), .when(configuration: .release))]
+}
 
 /// Tests of a folder; the golden texts beside them are no sources.
-func tests(_ folder: String, _ dependencies: [String], goldens: [String] = []) -> Target {
+func tests(
+  _ folder: String, _ dependencies: [String], optimized: Bool = false, goldens: [String] = []
+) -> Target {
   .testTarget(
     name: "Plainview" + folder, dependencies: dependencies.map { .target(name: $0) }, path: "Tests/" + folder,
-    exclude: goldens.map { $0 + "/__Snapshots__" }, swiftSettings: strict + testing)
+    exclude: goldens.map { $0 + "/__Snapshots__" }, swiftSettings: testing(optimized: optimized))
 }
 
 let uikit = [
@@ -193,19 +198,19 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PlainviewArchitectureTests", dependencies: ["PlainviewStage"], path: "Tests/ArchitectureTests",
-      swiftSettings: strict + testing),
+      swiftSettings: testing()),
     .testTarget(
       name: "PlainviewProgramTests", dependencies: ["plainview", "PlainviewCommands", "PlainviewSampleApp"],
-      path: "Tests/PlainviewTests", swiftSettings: strict + testing),
+      path: "Tests/PlainviewTests", swiftSettings: testing()),
     .executableTarget(
       name: "PlainviewSampleApp", dependencies: ["UIKit"], path: "Tests/SampleApp", exclude: ["sign-in.yaml"],
       swiftSettings: strict),
-    tests("RuntimeTests", ["PlainviewRuntime"]),
+    tests("RuntimeTests", ["PlainviewRuntime"], optimized: true),
     tests("ScriptingTests", ["PlainviewScripting"]),
     tests(
       "LayoutTests",
       ["PlainviewLayout", "PlainviewRuntime", "PlainviewGraphics", "PlainviewUIKitCore", "PlainviewWidgets"]),
-    tests("TargetActionTests", ["PlainviewTargetAction", "PlainviewRuntime"]),
+    tests("TargetActionTests", ["PlainviewTargetAction", "PlainviewRuntime"], optimized: true),
     .target(
       name: "PlainviewStage", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Stage", swiftSettings: strict),
     tests(
@@ -226,7 +231,7 @@ let package = Package(
       [
         "UIKit", "_Testing_UIKit", "PlainviewLists", "PlainviewWidgets", "PlainviewUIKitCore",
         "PlainviewTargetAction", "PlainviewRuntime",
-      ]),
+      ], optimized: true),
     tests(
       "SnapshotTests",
       [
