@@ -37,8 +37,8 @@ func umbrella(_ name: String, _ dependencies: [String]) -> Target {
 /// warns that `-num-threads`, which SwiftPM passes, is ignored then.
 let batches = ["-no-whole-module-optimization", "-enable-batch-mode"]
 
-/// The library is what is tested in release builds: tests are not optimized there. Code of users that is optimized is that
-/// of `Tests/Unchanged` and of the targets that say `optimized`, which test what the optimizer changes.
+/// The library is what is tested in release builds: tests are not optimized there, but in the targets that say `optimized`,
+/// which test what the optimizer changes in code of users.
 func testing(optimized: Bool = false) -> [SwiftSetting] {
   strict + [.unsafeFlags(batches + (optimized ? [] : ["-Onone"]), .when(configuration: .release))]
 }
