@@ -35,5 +35,7 @@ import Testing
         == "typealias C =                (AnyObject, Selector) -> Void\n")
     let plain = "typealias D = @convention(c) (UInt8, UnsafeRawPointer) -> Void\n"
     #expect(rewritten(body: plain) == plain)
+    let hook = "typealias Hook = @convention(thin) (UnownedJob, @convention(thin) (UnownedJob) -> Void) -> Void\n"
+    #expect(rewritten(body: hook) == hook)
   }
 }

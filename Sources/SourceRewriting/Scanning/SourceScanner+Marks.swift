@@ -34,7 +34,7 @@ extension SourceScanner {
     case .main: marks.isMain = true
     case .MainActor: marks.mainActorIndex = first
     case .NSManaged: marks.managedIndex = first
-    case .convention: if !isConventionOfC(first, last) { file.blank(first, last) }
+    case .convention: if !isConventionHere(first, last) { file.blank(first, last) }
     case .available: noteAvailability(from: first + 2, to: last)
     case .other:
       if source.text(tokens[first]).hasSuffix("Observable") { file.modulesBehindUIKit.insert("Observation") }
@@ -49,10 +49,11 @@ extension SourceScanner {
     return tokens[index].start == tokens[index - 1].end
   }
 
-  /// Whether functions of a type behind `@convention(…)` can be C's: without an Objective-C runtime there are no blocks, and
-  /// C takes neither objects nor selectors nor the library's values.
-  private func isConventionOfC(_ first: Int, _ last: Int) -> Bool {
-    guard last > first + 2, source.text(tokens[first + 2]) == "c" else { return last <= first + 2 }
+  /// Whether functions of a type behind `@convention(…)` can be of that convention: without an Objective-C runtime there are
+  /// no blocks, and C takes neither objects nor selectors nor the library's values. Swift's own, such as `thin`, stay.
+  private func isConventionHere(_ first: Int, _ last: Int) -> Bool {
+    let convention = last > first + 2 ? source.text(tokens[first + 2]) : ""
+    guard convention == "c" else { return convention != "block" }
     guard source.isSign(last + 1, UInt8(ascii: "(")) else { return true }
     return !(last + 2..<max(last + 2, Int(tokens[last + 1].partner))).contains { index in
       guard source.isName(index) else { return false }
