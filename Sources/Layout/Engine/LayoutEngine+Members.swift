@@ -58,8 +58,11 @@ extension LayoutEngine {
     staleFrames = []
     staleContents = []
     staleInsets = []
-    solver = LayoutSolver()
+    solver = Self.emptySolver
   }
+
+  /// Shared by the engines that are dissolved, which rarely live on: it is copied when something is added.
+  private static let emptySolver = LayoutSolver()
 
   private func removeRows(of node: LayoutNode) {
     for constraint in node.held.all {

@@ -9,7 +9,7 @@ import PlainviewUIKitCore
   let layout: UICollectionViewFlowLayout
   let delegate: any UICollectionViewDelegateFlowLayout
 
-  private func ask<Answer>(
+  @inline(__always) private func ask<Answer>(
     _ method: StaticString, _ question: @autoclosure () -> String,
     _ body: (any UICollectionViewDelegateFlowLayout) -> Answer
   ) -> Answer? {

@@ -194,16 +194,16 @@ public import PlainviewTargetAction
   ///
   /// Bounded: work that keeps adding work is left for the next call.
   package func commit() {
-    for window in windows { window.dispatcher.finish() }
+    for window in shownWindows { window.dispatcher.finish() }
     keyboard?.window?.dispatcher.finish()
     EventUndoGroups.end()
     defer {
-      made = []
+      if !made.isEmpty { made = [] }
       Associations.sweep()
       releaseAbandonedWindows()
     }
     for _ in 0..<Self.commitLimit {
-      for window in windows { UserCode.run { window.layoutIfNeeded() } }
+      for window in shownWindows { UserCode.run { window.layoutIfNeeded() } }
       keyboard?.followContent()
       guard !deferred.isEmpty else { return }
       let due = deferred

@@ -23,6 +23,14 @@ struct FontLines: Hashable, Sendable {
   private static let avenir = FontLines(ascent: 1, height: 1.366, capHeight: 0.708, xHeight: 0.468)
   private static let arial = FontLines(ascent: 0.905, height: 1.117, capHeight: 0.716, xHeight: 0.519)
 
+  /// What the names of these families begin with: most fonts are the system's, and looked up no further.
+  private static let beginnings = families.keys.compactMap(\.utf8.first)
+
+  private static func lines(of family: String) -> FontLines? {
+    guard let first = family.utf8.first, beginnings.contains(first) else { return nil }
+    return families[family.filter { $0 != " " }]
+  }
+
   private init(ascent: CGFloat, height: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
     self.ascent = ascent
     self.height = height
@@ -33,7 +41,7 @@ struct FontLines: Hashable, Sendable {
   /// The lines of the app's own file, else those that the family is known to have, else those of the face that its text is
   /// measured by.
   init(family: String, face: FontFace) {
-    if !face.isOwnFile, let known = Self.families[family.filter { $0 != " " }] {
+    if !face.isOwnFile, let known = Self.lines(of: family) {
       self = known
     } else {
       let letters = face.letters
