@@ -48,3 +48,13 @@ private enum ShortData {
     }
   }
 }
+
+/// Copies bytes between areas that do not overlap, from pointers that may be nil to the compiler, as on Apple's systems.
+///
+/// The C library's own function is called for all other pointers.
+@_disfavoredOverload @discardableResult public func memcpy(
+  _ destination: UnsafeMutableRawPointer!, _ source: UnsafeRawPointer!, _ count: Int
+) -> UnsafeMutableRawPointer! {
+  let (to, from): (UnsafeMutableRawPointer, UnsafeRawPointer) = (destination, source)
+  return Foundation.memcpy(to, from, count)
+}

@@ -132,3 +132,10 @@ public struct CAFrameRateRange: Equatable, Sendable {
     if token == nil, target != nil, !isPaused, !modes.isEmpty { waitForFrame(frame + framesPerCall) }
   }
 }
+
+extension UIScreen {
+  /// Returns a link that sends a message to a target once it was added to a run loop, as often as the screen is drawn.
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+}

@@ -30,8 +30,13 @@ extension UIView {
   }
 
   private func recordDrawing() -> [DrawingStep] {
-    GraphicsContexts.shared.record(area: bounds, scale: traitCollection.displayScale) {
-      guard let layer = layerIfLoaded, let context = UIGraphicsGetCurrentContext() else { return draw(bounds) }
+    if roles.contains(.displaysLayer) {
+      UserCode.run { display(layer) }
+      return []
+    }
+    return GraphicsContexts.shared.record(area: bounds, scale: traitCollection.displayScale) {
+      let ownLayer = roles.contains(.drawsLayer) ? layer : layerIfLoaded
+      guard let layer = ownLayer, let context = UIGraphicsGetCurrentContext() else { return draw(bounds) }
       draw(layer, in: context)
     }
   }

@@ -80,25 +80,22 @@ extension ViewRoles {
     if view is any ContentScrolling { insert(.scrollsContent) }
     if view is any SubviewPlacing { insert(.placesSubviews) }
     if view is any SurfacePart { insert(.mayBePartOfSurface) }
-    if Self.laysOutLayer(type(of: view)) { insert(.laysOutLayer) }
+    let type = type(of: view)
+    guard !isFrameworkType(type) else { return }
+    let overridden = OverridableMethods.ofView.overridden(by: type) ?? []
+    if overridden.contains("layoutSublayers(of:)") || !isFrameworkType(type.layerClass) { insert(.laysOutLayer) }
+    if overridden.contains("draw(_:in:)") { insert(.drawsLayer) }
+    if overridden.contains("display(_:)") { insert(.displaysLayer) }
   }
 }
 
 extension OverridableMethods {
-  @MainActor fileprivate static let ofView = OverridableMethods(["layoutSublayers(of:)"], declaredLastIn: UIView.self)
-}
-
-extension ViewRoles {
-  /// Whether an app's class has something to say to the layout of its layer.
-  @MainActor private static func laysOutLayer(_ type: UIView.Type) -> Bool {
-    guard !isFrameworkType(type) else { return false }
-    let overrides = OverridableMethods.ofView.isOverridden("layoutSublayers(of:)", by: type) ?? true
-    return overrides || !isFrameworkType(type.layerClass)
-  }
+  fileprivate static let ofView = OverridableMethods(
+    ["display(_:)", "draw(_:in:)", "layoutSublayers(of:)"], declaredLastIn: UIView.self)
 }
 
 extension UIView {
-  private var roles: ViewRoles {
+  var roles: ViewRoles {
     if storedRoles.rawValue == 0 { storedRoles = ViewRoles.ofClass(of: self) }
     return storedRoles
   }

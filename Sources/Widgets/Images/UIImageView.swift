@@ -54,8 +54,6 @@ import PlainviewTargetAction
   /// Whether the highlighted image is shown instead of the normal one.
   open var isHighlighted = false
 
-  /// Gives the layer its contents, in a subclass that overrides it; does nothing by default: the image is shown.
-  open func display(_ layer: CALayer) {}
   /// Has the layer get its contents by `display(_:)`; image views do not call `draw(_:)`, as on a device.
   open override func draw(_ layer: CALayer, in ctx: CGContext) { display(layer) }
 

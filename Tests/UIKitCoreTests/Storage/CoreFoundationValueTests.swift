@@ -9,6 +9,14 @@ import UIKit
     #expect(CFDataGetLength(data) == count)
     let bytes = try #require(CFDataGetBytePtr(data))
     #expect((0..<count).allSatisfy { bytes[$0] == UInt8($0) })
+    let (source, copy) = (CFDataGetBytePtr(data), malloc(count))
+    defer { free(copy) }
+    memcpy(copy, source, count)
+    #expect(try #require(copy).load(fromByteOffset: count - 1, as: UInt8.self) == UInt8(count - 1))
+    // Pointers that cannot be nil go to the C library's function, without ambiguity.
+    var (number, other) = (7, 0)
+    memcpy(&other, &number, MemoryLayout<Int>.size)
+    #expect(other == 7)
   }
 
   @Test func `Data that can be changed are written through a pointer`() throws {

@@ -189,6 +189,17 @@ import _Testing_UIKit
     #expect(listener.log.count == count)
   }
 
+  @Test func `A display link of the screen is told of its frames`() throws {
+    let link = try stage.app.run {
+      let link = UIScreen.main.displayLink(withTarget: listener, selector: "frame:")
+      link?.add(to: .main, forMode: .common)
+      return link
+    }
+    try stage.wait(0.5)
+    #expect(listener.log.count == 30)
+    link?.invalidate()
+  }
+
   @Test func `M3 A display link keeps its target until it is invalid`() throws {
     weak var target: Listener?
     var link: CADisplayLink?

@@ -108,6 +108,32 @@ import _Testing_UIKit
     #expect(second.sizes == [CGSize(width: 20, height: 10)])
   }
 
+  @Test func `A class that overrides a layer's drawing draws, or gives contents in place of it`() {
+    final class Drawn: UIView {
+      override func draw(_ layer: CALayer, in ctx: CGContext) {
+        NSAttributedString(string: "By the layer").draw(at: .zero)
+      }
+    }
+    class Displayed: UIView {
+      var count = 0
+      override func display(_ layer: CALayer) {
+        super.display(layer)
+        count += 1
+        layer.contents = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }.cgImage
+      }
+      override func draw(_ rect: CGRect) { Issue.record("a view that is displayed does not draw") }
+    }
+    let frame = CGRect(x: 0, y: 0, width: 160, height: 40)
+    #expect(Snapshotting<UIView>.ascii.text(of: Drawn(frame: frame)).contains("By the layer"))
+    let displayed = Displayed(frame: frame)
+    for count in [1, 1, 2] {
+      if count == 2 { displayed.setNeedsDisplay() }
+      _ = Snapshotting<UIView>.ascii.text(of: displayed)
+      #expect(displayed.count == count)
+    }
+    #expect(displayed.layer.contents != nil)
+  }
+
   @Test func `A layer of an app's class lays out its sublayers; layout makes no layer for other views`() {
     final class Track: CALayer {
       var count = 0

@@ -42,7 +42,6 @@ public import PlainviewTargetAction
   @available(*, unavailable) public override init() { fatalError("use init(frame:)") }
   /// Creates a view of no size; as `init()` does on a device.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
-
   // MARK: Geometry (UIView+Geometry)
   /// The rectangle in the superview's coordinates, in points; undefined under a transform that is not the identity.
   open var frame: CGRect {
@@ -88,7 +87,6 @@ public import PlainviewTargetAction
   /// Converts a rectangle from the coordinates of a view or a screen.
   @_disfavoredOverload
   open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { baseConvert(rect, in: space) }
-
   // MARK: Hierarchy (UIView+Hierarchy)
   /// The views in this one, from the back to the front.
   open var subviews: [UIView] { storedSubviews }
@@ -132,7 +130,6 @@ public import PlainviewTargetAction
   open class func awakeFromNib() {}
   /// Called by a canvas for designs on a device; does nothing, and is called by code only.
   open func prepareForInterfaceBuilder() {}
-
   // MARK: Appearance and events (UIView+Events)
   /// Whether the view and its subviews are neither drawn nor hit; false at first.
   open var isHidden: Bool {
@@ -384,8 +381,6 @@ public import PlainviewTargetAction
   open func snapshotView(afterScreenUpdates: Bool) -> UIView? { snapshot(of: bounds) }
   /// Draws the view and its subviews into a rectangle of the current context; returns whether it did.
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { drawShown(in: rect) }
-  /// Called when the layer draws; draws the view by default.
-  open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
   /// Called before the layer draws; does nothing by default.
   open func layerWillDraw(_ layer: CALayer) {}
   /// Returns what a change of the layer does; nothing by default, since views animate by themselves.
@@ -394,6 +389,11 @@ public import PlainviewTargetAction
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Reads state from an archive; does nothing by default and is called by code only.
   open func decodeRestorableState(with coder: NSCoder) {}
+  // What follows is `OverridableMethods.ofView`: nothing else may be declared behind it.
+  /// Called in place of drawing where a class overrides it, to give the layer its contents; does nothing by default.
+  open func display(_ layer: CALayer) {}
+  /// Called when the layer draws; draws the view by default.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
   /// Called when the layer lays out its sublayers; does nothing by default.
-  open func layoutSublayers(of layer: CALayer) {}  // The last one: `OverridableMethods.ofView`.
+  open func layoutSublayers(of layer: CALayer) {}
 }
